@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from catalogue_file import ROOT, Catalogue, Text, TsFile, load, path_of, write
+from explanations import CONTEXTS, explained
 from matching import up_to_date
 
 from co2desk.languages import ENGLISH, LANGUAGES
@@ -65,7 +66,9 @@ def _merged() -> Iterator[Text]:
     for file, _, text in sorted((*texts_of_the_window(WINDOW), *phrases(PROGRAM))):
         placed = text._replace(files=(file,))
         merged[text.key] = _both(merged[text.key], placed) if text.key in merged else placed
-    yield from merged.values()
+    for text in merged.values():
+        about = "\n".join(line for line in (CONTEXTS.get(text.context, ""), text.comment) if line)
+        yield text._replace(comment=about)
 
 
 def _both(one: Text, other: Text) -> Text:
@@ -85,7 +88,7 @@ def texts_of_the_game() -> Iterator[Text]:
 def text_of(context: str, table: str, code: str) -> Text:
     """A text of a table, under the name of that table or of a language's own one beside it."""
     source = SECTIONS[table][code]
-    return Text(context, str(source), code, plural=isinstance(source, Plural))
+    return Text(context, str(source), code, explained(table, code), isinstance(source, Plural))
 
 
 def texts_of(language: str, known: Catalogue) -> list[Text]:
@@ -114,41 +117,51 @@ def table_beside(context: str, code: str) -> str | None:
 
 
 def texts_of_the_window(folder: Path) -> Iterator[Found]:
-    for path, call, lines in _calls(folder, "translate"):
-        yield Found(_name(path), call.lineno, _text_of(call, lines, path))
+    for path, call, comment in _calls(folder, "translate"):
+        yield Found(_name(path), call.lineno, _text_of(call, comment, path))
 
 
 def phrases(folder: Path) -> Iterator[Found]:
     """What was expected in a file, what was found there, and where."""
-    for path, call, lines in _calls(folder, "phrase"):
+    for path, call, comment in _calls(folder, "phrase"):
         match call.args:
             case [ast.Constant(str(source))]:
-                text = Text(EXPECTED, source, comment=_comment_above(call.lineno, lines))
-                yield Found(_name(path), call.lineno, text)
+                yield Found(_name(path), call.lineno, Text(EXPECTED, source, comment=comment))
             case _:
                 raise NotALiteralError(f"{_place(path, call)}: phrase(...) needs its text as a literal")
 
 
-def _calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call, list[str]]]:
-    """Calls of the function itself; painters and rectangles have a method `translate`."""
+def _calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call, str]]:
+    """Calls of the function itself, with what the translator is told of each; painters and rectangles have a
+    method `translate`."""
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         if f"{name}(" not in source:
             continue  # parsing is slow
         lines = source.splitlines()
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield path, node, lines
+        for call, beginnings in _with_beginnings(ast.parse(source), ()):
+            if isinstance(call.func, ast.Name) and call.func.id == name:
+                comments = (_comment_above(line, lines) for line in dict.fromkeys((*beginnings, call.lineno)))
+                yield path, call, "\n".join(filter(None, comments))
 
 
-def _text_of(call: ast.Call, lines: list[str], path: Path) -> Text:
+def _with_beginnings(node: ast.AST, around: tuple[int, ...]) -> Iterator[tuple[ast.Call, tuple[int, ...]]]:
+    """Every call, with the lines where the statements around it begin, the outermost first."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield child, around
+        inside = (*around, child.lineno) if isinstance(child, ast.stmt) else around
+        yield from _with_beginnings(child, inside)
+
+
+def _text_of(call: ast.Call, comment: str, path: Path) -> Text:
     values = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args]
     context, source, note, *_ = (*values, None, None, None)
     if not (isinstance(context, str) and isinstance(source, str) and not call.keywords):
         raise NotALiteralError(
             f"{_place(path, call)}: translate(...) needs its context and its text as literals, by position"
         )
-    return Text(context, source, note or "", _comment_above(call.lineno, lines), len(call.args) > 3)
+    return Text(context, source, note or "", comment, len(call.args) > 3)
 
 
 def _name(path: Path) -> str:
@@ -160,7 +173,7 @@ def _place(path: Path, call: ast.Call) -> str:
 
 
 def _comment_above(line: int, lines: list[str]) -> str:
-    """What the lines `#: ...` directly above a call tell the translator."""
+    """What the lines `#: ...` directly above a line tell the translator."""
     first = line - 1
     while first and lines[first - 1].strip().startswith("#:"):
         first -= 1

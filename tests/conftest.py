@@ -28,6 +28,7 @@ if find_spec("PySide6") is None:
         "test_pyside_guard.py",
         "text/test_catalogues.py",
         "text/test_edition_words.py",
+        "text/test_explanations.py",
         "text/test_matching.py",
         "text/test_phrases.py",
         "text/test_typography.py",

@@ -6,231 +6,312 @@
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>CO₂: Zweite Chance (2018)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Regionalagendaplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts of the rules</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Mengen aus den Regeln</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ track</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>CO₂-Leiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Company goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Konzernziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Decades</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Dekaden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Difficulties</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Schwierigkeitsgrade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Draft</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Draft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Energies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Energiearten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Environmental goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Umweltziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Event cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Ereigniskarten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fossil fuel plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Kraftwerke mit fossilen Brennstoffen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Infrastructure</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Infrastruktur</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Inspectors</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>UN-Inspektoren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What installing brings</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Boni für das Einrichten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Lobby cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Lobbykarten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CEP market</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>KEZ-Markt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Green power plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Grüne Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>By number of players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Nach Spieleranzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fixed sets of fossil plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Feste fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rating of the team</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Rang des Teams</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regions of the board</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Regionen des Spielplans</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Solo game</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What players start with</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Womit alle beginnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Summit tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Gipfelplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Supplies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Vorräte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Games of three players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>3-Personen-Spiele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Expertise tracks</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Wissensleisten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>UN goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>About co2desk</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>Über co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Version {version}</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>Version {version}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;What it is</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&amp;Das Programm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Reconstructed values</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&amp;Rekonstruierte Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Licences</source>
+      <extracomment>The dialog “About co2desk”.
+A tab: the licences of this program and of what it is made with.</extracomment>
       <translation>&amp;Lizenzen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Close</source>
+      <extracomment>The dialog “About co2desk”.
+The button that closes the dialog.</extracomment>
       <translation>Schließen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>Die Brettspiele CO₂ und CO₂: Zweite Chance an einem Computer, der alle Regeln kennt: Was nicht geht, wird mit Begründung abgelehnt, und jedes Spiel lässt sich noch einmal abspielen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>Dies ist ein inoffizielles Werk von Leuten, die das Spiel mögen. &lt;b&gt;CO₂ ist von Vital Lacerda.&lt;/b&gt; Weder Bilder noch Texte der gedruckten Spiele sind darin; Zeichnungen und Sätze sind eigene.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>Manche Werte stehen nur auf dem Spielmaterial selbst. Wo kein Regelheft sie nennt, sind sie rekonstruiert; die nächste Seite führt sie auf.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;co2desk&lt;/b&gt; ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, ändern und weitergeben, mit dem Urhebervermerk und ohne jede Gewährleistung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It stands on the work of others:</source>
+      <extracomment>The dialog “About co2desk”.
+“It” is co2desk; a list of other programs and fonts follows.</extracomment>
       <translation>Es baut auf der Arbeit anderer auf:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Qt&lt;/b&gt; und &lt;b&gt;PySide6&lt;/b&gt;, das Fenster: GNU LGPL, Version 3. Beide werden unverändert benutzt, und du darfst sie durch andere Fassungen ersetzen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;PyYAML&lt;/b&gt;, das die Werte des Spielmaterials liest: MIT-Lizenz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;platformdirs&lt;/b&gt;, das deine Ordner findet: MIT-Lizenz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Noto Sans&lt;/b&gt; und &lt;b&gt;Noto Sans CJK&lt;/b&gt;, die Schriften: SIL Open Font License 1.1.</translation>
     </message>
   </context>
@@ -239,31 +320,41 @@
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>What can I do?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The title of the dialog: the player's own question.</extracomment>
       <translation>Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search: a region, an energy, a card …</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>Suchen: eine Region, eine Energieart, eine Karte …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the search field, for screen readers.</extracomment>
       <translation>Suchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Actions</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the list, for screen readers.</extracomment>
       <translation>Aktionen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Do it</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>Ausführen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The button that closes the dialog.</extracomment>
       <translation>Schließen</translation>
     </message>
   </context>
@@ -272,76 +363,93 @@
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{energy} {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source> › </source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+Stands between the steps of a chain: solar 3 › one technology cube › wind 2.</extracomment>
       <translation> › </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>This ends the game: {reason}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+“This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>Damit endet das Spiel: {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost in this decade.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>In dieser Dekade geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Mit einer Wahrscheinlichkeit von {percent} % ist die Erde in dieser Dekade verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Das Spiel geht verloren. Fehlbetrag für offene Ziele und KEZ: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Für offene Ziele und fehlende KEZ müssen mehr Punkte hereinkommen, sonst ist das Spiel verloren. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Solo goal {card} cannot be met after this.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Soloziel {card} ist danach nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Kein Wissenschaftler kann bewegt oder rekrutiert werden: Was dieses Feld bringt, ist verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are at the end of the track: a point is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Deine Scheibe ist am Ende der Wissensleiste: 1 Wissen ist verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Der Bonus ist nicht nutzbar und verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost: the decade ends with this turn.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Die Erde geht verloren: Mit diesem Spielzug endet die Dekade.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Mit diesem Spielzug endet die Dekade, und mit einer Wahrscheinlichkeit von {percent} % ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} discards the company goal for ${money}, for good.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{player} wirft das Konzernziel endgültig für {money} $ ab.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You could still: {actions}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Du könntest noch: {actions}.</translation>
     </message>
   </context>
@@ -350,11 +458,15 @@
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Close</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button under a message.</extracomment>
       <translation>Schließen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Cancel</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button that gives up what is asked about.</extracomment>
       <translation>Abbrechen</translation>
     </message>
   </context>
@@ -363,6 +475,7 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Your bid</source>
+      <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>Dein Gebot</translation>
     </message>
   </context>
@@ -371,166 +484,219 @@
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}: Wissen {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wissen {level}: {bonus}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Decade {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Dekade {now} von {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Round {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Runde {now} von {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Points</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over the points of all players.</extracomment>
       <translation>Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Propose</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Vorschlagen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Install</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Einrichten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Bauen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Gipfel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Buy CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>KEZ kaufen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>KEZ verkaufen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>installed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>eingerichtet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>proposed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>vorgeschlagen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gipfel {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>none left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>aufgebraucht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>danger</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <translation>Gefahr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Decade</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the decade.</extracomment>
       <translation>Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Round</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the round.</extracomment>
       <translation>Runde</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEP market</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>KEZ-Markt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sale this turn</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Verkauf gesperrt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Supply</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
       <translation>Vorrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Event</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event that may strike next.</extracomment>
       <translation>Ereignis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Next</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event after this one.</extracomment>
       <translation>Nächstes</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Money</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's money.</extracomment>
       <translation>Geld</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEPs</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's CEPs.</extracomment>
       <translation>KEZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Technology</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's technology cubes.</extracomment>
       <translation>Technologie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>to recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>zu rekrutieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Scientists</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's scientists.</extracomment>
       <translation>Wissenschaftler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{fossil} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Fossil plants left in the pile: {kinds}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Fossile Kraftwerke im Stapel: {kinds}.</translation>
     </message>
     <message>
@@ -538,341 +704,411 @@
       <location filename="../co2desk/ui/board/words/players.py" />
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Stands between the parts of a list.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{energy} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kraftwerke: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {kinds}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kraftwerke: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Nobody sits at the screen</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Niemand sitzt am Bildschirm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>What lies in front of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over a player's own pieces. {player} is a name.</extracomment>
       <translation>Was vor {player} liegt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Pieces that come home are put down here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zurückkehrende Spielsteine werden hier abgelegt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Dein Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>CEPs in your hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>KEZ in deinem Vorrat: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zieh eines auf ein vorgeschlagenes Projekt, um es einzurichten, oder auf den Markt, um es zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Deine Technologiemarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants and UN goals are paid with them.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Mit ihnen werden Kraftwerke und UN-Ziele bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist in your hand</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Wissenschaftler in deinem Vorrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Works on a project and gains expertise at the end of your turn.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Arbeitet an einem Projekt und gewinnt am Ende deines Spielzugs Wissen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist you can recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Wissenschaftler, den du rekrutieren kannst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Comes to your hand through a research grant.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kommt durch eine Forschungssubvention in deinen Vorrat.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Number {number} in the order of the supply phase.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Nummer {number} in der Reihenfolge der Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another one.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Hier sind ausschließlich Grüne Kraftwerke: Für ein weiteres ist kein Platz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Agenda of {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Agenda von {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Nur diese Energiearten können hier vorgeschlagen werden; bei Gleichstand um die Kontrolle entscheidet die Reihenfolge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Nobody controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Niemand kontrolliert {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player} controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player} kontrolliert {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen und zahlt für neue fossile Kraftwerke.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>CEPs in {region}: {count} of {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>KEZ in {region}: {count} von {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Kohlenstoffdioxid-Emissionszertifikat wird für das Einrichten und für fossile Kraftwerke gezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Technology cubes in {region}: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Technologiemarker in {region}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Given after disasters. A plant built here needs one cube less.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gespendet nach Katastrophen. Ein Kraftwerk, das hier gebaut wird, braucht einen Technologiemarker weniger.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Fossil plant in {region}: {fossil}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{fossil}kraftwerk in {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Erhöht die CO₂-Verschmutzung um {ppm} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Grünes Kraftwerk ersetzt das am weitesten links liegende, wenn kein Feld leer ist.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Project space in {region}: {grant}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Projektfeld in {region}: {grant}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist of {player} works here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Hier arbeitet ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wissenschaftler von {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topics: {energies}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Themen: {energies}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wird am Ende des Spielzugs abgeschlossen, in dem alle Themen besetzt sind.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Tiles left in the stack: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Übrige Plättchen im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Thema {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Hierher kommt ein Wissenschaftler von einem Projekt derselben Energieart und bleibt, bis der Gipfel abgeschlossen ist.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Auf dem Markt: {count}. Preis: {price} $.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines aus deinem Vorrat verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ein Verkauf senkt den Preis; ist das letzte KEZ weg, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten kann nichts verkauft werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Erhält zu Beginn der nächsten Dekade ein fossiles Kraftwerk, wenn bis dahin keines gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Still empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Noch leer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}: Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gebaut von {player} in {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{project} in {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>KEZ in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards played: {cards}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gespielte Lobbykarten: {cards}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Lobbykarten im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>UN-Ziele im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kein Kraftwerk für {energy} mehr da</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Plants left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Übrige Kraftwerke: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Tiles left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Übrige Plättchen: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>CO₂-Verschmutzung: {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>From {ppm} ppm on, events strike.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ab {ppm} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Bei {ppm} ppm nach einer Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Points: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Punkte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>KEZ im Vorrat: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Technologiemarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wissenschaftler im Vorrat: {hand}, zu rekrutieren: {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Lobbykarten: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals: {goals}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>UN-Ziele: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has a company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Hat ein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has discarded the company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Hat das Konzernziel abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Start player.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Startspieler.</translation>
     </message>
   </context>
@@ -881,21 +1117,26 @@
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>There is nothing to show yet.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+In the place of a curve, before the first step.</extracomment>
       <translation>Noch gibt es nichts zu zeigen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}: {first} am Anfang, {last} jetzt, nie unter {low} oder über {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}: {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Step {step}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
   </context>
@@ -904,31 +1145,37 @@
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your decision</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>{name}, du entscheidest</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everybody else looks away now.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Ich bin {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Seit deinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Nothing has happened since your last turn.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Seit deinem letzten Spielzug ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Go on</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Weiter</translation>
     </message>
   </context>
@@ -937,86 +1184,106 @@
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Dekade {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>All energies together</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Alle Energiearten zusammen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Points</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>CO₂ level</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>CO₂-Verschmutzung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Open environmental goals</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>Offene Umweltziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Wann hast du verloren?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did you win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Wie hast du gewonnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did we win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Wie haben wir gewonnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did we lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Wann haben wir verloren?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: Limit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: zwei Katastrophen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: Katastrophen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead in the last step.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name} geht im letzten Schritt in Führung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead for good at {step}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name} geht bei {step} endgültig in Führung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step} ({change} ppm)</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Schritt {step} ({change} ppm)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>The largest changes: {steps}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Die größten Änderungen: {steps}.</translation>
     </message>
   </context>
@@ -1025,406 +1292,507 @@
     <message>
       <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Das Team</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>End of the game</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Look at the board</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Spielplan &amp;ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Save…</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that saves the finished game in a file.</extracomment>
       <translation>&amp;Speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Replay</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that plays the finished game again, step by step.</extracomment>
       <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Play again</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>Counting the points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} Alone, the points count, without a last income.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{reason} Im Solospiel zählen die Punkte, ohne letztes Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The game is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Das Spiel ist verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The planet is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Die Erde ist verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} erreicht {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} gewinnt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Das Team gewinnt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Show &amp;all</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Alles &amp;zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Points at the end</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Punkte bei Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Before the scoring</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Vor der Wertung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>Endergebnis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>So far</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>Bisher</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} ({card}): {text}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each, so other merits are compared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{names} haben je {points}, also wird weiter verglichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>No difference: {criteria}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Kein Unterschied: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} {value}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{criterion}: {values}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{criterion}: {values}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money that has brought points still counts in full here.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Geld, das Punkte gebracht hat, zählt hier trotzdem voll.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nothing is left to compare, so the victory is shared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Mehr lässt sich nicht vergleichen: ein geteilter Sieg.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nobody wins, and nothing is scored.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Niemand gewinnt, und nichts wird gewertet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Green plants</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Grüne Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions under control</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>UN goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Infrastructures</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Infrastrukturen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Geld</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the game was judged</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Wie das Spiel beurteilt wird</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>To win, all of this had to be true</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Für den Sieg war all das nötig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: eingehalten. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: nicht eingehalten. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not asked for, the game ended before. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: nicht verlangt, das Spiel endete vorher. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{fact}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A short fact made into a sentence: only the full stop of the language is added.</extracomment>
       <translation>{fact}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was asked for.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Das Spiel endete, bevor es darauf ankam.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>CO₂-Verschmutzung maximal {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Buying it down would have cost {price}, with {had} left.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Die Reduzierung hätte {price} gekostet, übrig: {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never fewer than 0 points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Nie weniger als 0 Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Alle persönlichen Ziele erfüllt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A personal goal met by everybody</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Je ein persönliches Ziel erfüllt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open, at most {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Offene UN-Ziele maximal {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Open: {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Offen: {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed when the game ended.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Bei Spielende verfehlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed with step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Verfehlt mit Schritt {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Met since step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Erfüllt seit Schritt {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}, persönliche Ziele: {met} von {all} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}: {count}, seit Dekade {decade} (Schritt {step})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rating</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over how well the team has done.</extracomment>
       <translation>Rang</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rank {rank} of {ranks}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Rang {rank} von {ranks}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{points} und {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter dem Limit.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The ranks begin at {points}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Die Ränge beginnen bei {points} Punkten.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is not known; this one is our own.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Die gedruckte Tabelle ist nicht bekannt; diese ist unsere eigene.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A narrow escape</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Gerade noch entkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A truce with the climate</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Waffenruhe mit dem Klima</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A lasting recovery</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Dauerhafte Erholung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A green century</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Ein grünes Jahrhundert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A planet at its best</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Ein Planet in Bestform</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {change} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Dekade {decade}: {change} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}. {changes}. {causes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Schritt {step}. {changes}. {causes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Look at the board at this moment.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Den Spielplan in diesem Moment ansehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? These steps changed the level most:</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Wann ging es schief? Diese Schritte haben die Verschmutzung am stärksten verändert:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What cost most, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Was am meisten gekostet hat, Dekade für Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What had to be paid, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Was zu zahlen war, Dekade für Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>End of decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>Ende der Dekade {decade}: {changes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>Dekade {decade}: {changes}</translation>
     </message>
   </context>
@@ -1433,41 +1801,50 @@
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein einziger Effekt wie {example}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>effects: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Effekte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a price from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Preis von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>in dieser Reihenfolge: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Plättchen fossiler Kraftwerke: mindestens {least}, eines für jedes Feld, das belegt werden kann</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>verteilte oder entfernte Plättchen ({fossil}): maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mindestens {least}, eines für jede Region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a tile with {energy}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>ein Plättchen mit {energy}</translation>
     </message>
     <message>
@@ -1477,23 +1854,28 @@
       <location filename="../co2desk/components/sources.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>none</source>
-      <extracomment>What was found: no such thing.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.
+What was found: no such thing.</extracomment>
       <translation>nichts dergleichen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of them twice</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Wiederholung</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>different energies</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>verschiedene Energiearten</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Handkarten: maximal {most}, damit sie für alle reichen (Spieler: {players})</translation>
     </message>
     <message>
@@ -1501,193 +1883,233 @@
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>more</source>
-      <extracomment>What was found: more than the limit.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than one scientist, where exactly one was expected.
+What was found: more than the limit.
+Found: more than the limit that was expected.</extracomment>
       <translation>mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kein Bild</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture for the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kein Bild zur Aktion {action}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>one picture for the action {action}: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>genau ein Bild zur Aktion {action}: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>expertise only on a card that shows an energy</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Wissen nur auf einer Karte, die eine Energieart zeigt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, as a card moves one scientist</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1, weil eine Karte genau einen Wissenschaftler bewegt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, die Länge der Wissensleiste für {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>the cards {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>die Karten {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a card {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Karte {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no such card</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>keine solche Karte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{number}, as in {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{number}, wie in {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a number that no other card has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Nummer, die keine andere Karte hat</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>numbers of company goals, each once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Nummern von Konzernzielen, jede nur ein Mal</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>company goals left to deal: at least {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zum Austeilen übrige Konzernziele: mindestens {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, alle Kraftwerke für {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <source>at most {depth} levels and {values} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {depth} Ebenen und {values} Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>einer der Schlüssel {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>the key {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Schlüssel {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <source>a block of keys</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Block mit Schlüsseln</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und fünf Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most} ppm, where the planet is lost</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} ppm, die Grenze, an der die Erde verloren ist</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>more than {least} ppm, the highest level at the start</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mehr als {least} ppm, die höchste CO₂-Verschmutzung am Anfang</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, all UN goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, alle UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, an event for each decade after the first</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, mit einem Ereignis für jede Dekade nach der ersten</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at least one plant</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>mindestens ein Kraftwerk</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Kraftwerke für {energy}, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Plättchen mit zwei Themen: mindestens {least}, mehr, als der Spielplan Felder hat</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one discount and nothing else with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>bei der Aktion {action} ein Nachlass und nichts anderes</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>a discount only with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Nachlass nur bei der Aktion {action}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one card for {region}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>genau eine Karte für {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one tile for each region: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Plättchen für jede Region: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>nothing</source>
-      <extracomment>What was found in the place of a value.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+What was found in the place of a value.</extracomment>
       <translation>nichts</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>a number far too large</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine viel zu große Zahl</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>the text {text}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Text {text}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>a list</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Liste</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>something else</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>etwas anderes</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>'{text}'</source>
-      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+The quotation marks of the language, around words from a file.</extracomment>
       <translation>„{text}“</translation>
     </message>
     <message>
@@ -1695,6 +2117,7 @@
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/machine/phrases.py" />
       <source>one of {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eines von {words}</translation>
     </message>
     <message>
@@ -1703,279 +2126,335 @@
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Liste (Einträge: {least} bis {most})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Liste (Einträge: {count})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>each of {words} once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedes Wort ein Mal: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Block mit den Schlüsseln {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Wert</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block of entries with numbers from 1 to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Block von Einträgen mit Nummern von 1 bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a number from 1 to {most} as key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>als Schlüssel eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a gap</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Lücke</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>the number {number} before it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>davor die Nummer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und vier Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>tech in all: at least {least}, for four players and inspectors</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Technologiemarker insgesamt: mindestens {least}, für vier Spieler und die UN-Inspektoren</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>2, one for the plant goals and one for the summit goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>2, einer für die Kraftwerkziele und einer für die Gipfelziele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a level from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine CO₂-Verschmutzung von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} ppm, damit die erste Energieversorgung zu überstehen ist</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}, the step of reduction</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Vielfaches von {step}, dem Schritt der Reduzierung</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>fossil tiles left: at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>übrige Plättchen fossiler Kraftwerke: mindestens {least}, eines für jede Region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>one price for each decade: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Preis für jede Dekade: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the rounds of other decades</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, die Rundenzahl der anderen Dekaden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>projects of level 1 above those of level 2</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Projekte der Stufe 1 über denen der Stufe 2</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, where level 2 begins</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, wo Stufe 2 beginnt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all summit tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, alle Gipfelplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all tiles of the group</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, alle Plättchen der Gruppe</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {count} topics, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Plättchen mit {count} Themen, wie Ziele es verlangen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Plättchen mit {energy}, wie Ziele es verlangen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>im Draft behaltene Karten: {count}, so viele, wie sonst ausgeteilt werden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all cards in {deck}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, alle Karten in {deck}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most}, mehr ist nicht erreichbar</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 2 tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mindestens 2 Plättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>ascending numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>aufsteigende Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, as there is nothing to count</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0, weil es nichts zu zählen gibt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 1</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mindestens 1</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a decade from {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Dekade von {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, the end of the game</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0, das Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/components/sources.py" />
       <source>a source: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Quelle: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>error {number} of the system</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Systemfehler {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a readable file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine lesbare Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} bytes</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} Byte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the byte {byte}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>das Byte {byte}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <location filename="../co2desk/session/documents.py" />
       <source>text in UTF-8</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Text in UTF-8</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a mistake at column {column}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Fehler in Spalte {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a character that cannot be printed</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein nicht druckbares Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a second one</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein zweites</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>one document</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein einziges Dokument</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than the limit that was expected.</extracomment>
       <translation>maximal {most} Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} levels of blocks and lists</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} Ebenen aus Blöcken und Listen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the alias {alias}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Alias {alias}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>plain values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>einfache Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the anchor {anchor}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Anker {anchor}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the tag {tag}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>das Tag {tag}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of small letters, digits and _</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>it again, after line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>derselbe noch einmal, nach Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>every key once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeder Schlüssel nur ein Mal</translation>
     </message>
     <message>
@@ -1984,317 +2463,379 @@
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Objekt</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
       <source>no such key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kein solcher Schlüssel</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>a project space such as {space}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Projektfeld wie „{space}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Gipfelplatz wie „{seat}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>a whole number</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine ganze Zahl</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
       <source>{least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Code ohne Tippfehler (ein Zeichen ist falsch, fehlt oder ist zu viel)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code of version {known}; this one is of version {found}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Code der Version {known}; dieser hat Version {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>an edition that this program knows: {editions}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Ausgabe, die dieses Programm kennt: {editions}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a mark of the component values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Startwert und ein Kennzeichen der Werte des Spielmaterials</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>code</source>
-      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a challenge code.</extracomment>
       <translation>Code</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that can be read</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lesbare Spieleinstellungen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Spieleinstellungen, die diese Version kennt</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>words that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Wörter, die diese Version kennt</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>only digits and letters other than U, not {letter}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nur Ziffern und Buchstaben außer U, nicht {letter}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>at least {least} characters after {prefix}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mindestens {least} Zeichen nach {prefix}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file</source>
-      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: with the file as a whole.</extracomment>
       <translation>Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>a plain file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine gewöhnliche Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>at most {most} MB</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maximal {most} MB</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer brackets inside brackets</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>weniger ineinander verschachtelte Klammern</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (byte {byte})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Datei (Byte {byte})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (line {line}, column {column})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Datei (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>valid JSON</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>gültiges JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>JSON with shorter numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>JSON mit kürzeren Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>numbers, not {word}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Zahlen, nicht {word}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal</source>
-      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in the record of a game on this computer.</extracomment>
       <translation>Laufende Sicherung</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>line</source>
-      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a line of that record.</extracomment>
       <translation>Zeile</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>an undamaged line</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine unbeschädigte Zeile</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>two lines or more</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zwei Zeilen oder mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Laufende Sicherung (Zeile {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>a saved game before its first action</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein gespeichertes Spiel vor der ersten Aktion</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>version {version}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Version {version}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position is not in the text</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Spiel von Anfang an: Eine bearbeitete Stellung steht nicht im Text</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>no result: the game goes on</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kein Ergebnis: Das Spiel geht noch weiter</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{one} oder {other}, dahinter {count} Ziffern von 0 bis f</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>action number {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Aktion Nummer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{end}, because the game is over</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{end}, denn das Spiel ist zu Ende</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>line {line}, {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Zeile {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>an action such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Aktion wie {example}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a line {key}: below the title</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Zeile „{key}:“ unter dem Titel</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{key} only once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{key} nur ein Mal</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{end} at the end: the text is cut off</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{end} am Ende: Der Text ist abgeschnitten</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>one of {words}, and a colon</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Doppelpunkt nach einem der Wörter {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a text of at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Text mit maximal {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this one is of another version</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{title} (dieser Text gehört zu einer anderen Version)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>the title {title}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Titel {title}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>{yes} or {no}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{yes} oder {no}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Name</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Spieleranzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a whole number up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine ganze Zahl bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of names, numbers and {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Objekt, jeder Wert ein Name, eine Zahl, {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the name of a rulebook profile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>der Name eines Regelheftprofils</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of readings</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Objekt mit Auslegungen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number, {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Name, eine Zahl, {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number or a list of numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Name, eine Zahl oder eine Liste von Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>32 Ziffern von 0 bis f</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a recorded position</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine aufgezeichnete Stellung</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a list of at most {most} entries</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Liste mit maximal {most} Einträgen</translation>
     </message>
     <message>
@@ -2303,76 +2844,91 @@
       <location filename="../co2desk/session/setup.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Objekt mit den Schlüsseln {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a number of actions up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Anzahl von Aktionen, maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>more than {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mehr als {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a fingerprint</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Fingerabdruck</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a turn after entry {entry}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Spielzug nach Eintrag {entry}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine Liste der Plätze, einer für jeden Spieler: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a sign that nobody else has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Zeichen, das sonst niemand hat</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a name of 1 to {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ein Name mit 1 bis {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>{person}, or the name of a computer player</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{person} oder der Name eines Computerspielers</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>the code of a language, such as {examples}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>das Kürzel einer Sprache, etwa {examples}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is one rulebook and no misprint in it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{word} (es gibt nur ein Regelheft, und darin ist kein Druckfehler)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>the reading that the game is played with</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>die Auslegung dieses Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine spielbare Stellung (Code: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>eine erlaubte Aktion (Code: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/takebacks.py" />
       <source>something to undo</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>etwas zum Zurücknehmen</translation>
     </message>
   </context>
@@ -2381,28 +2937,33 @@
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{where}: expected: {expected}</source>
-      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{where} is a line or a path of keys in a file, such as options.players.</extracomment>
       <translation>{where} – erwartet: {expected}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{place}: expected: {expected}; found: {found}</source>
-      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
       <translation>{place} – erwartet: {expected}; gefunden: {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, Zeile {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, {key}</translation>
     </message>
   </context>
@@ -2411,79 +2972,113 @@
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Versorgungsphase der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Was davon noch kommt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Before decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Vor Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What its supply phase would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Was ihre Versorgungsphase jetzt bringen würde.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>If decade {decade} ended now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Wenn Dekade {decade} jetzt endete</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What the supply phase of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Was die Versorgungsphase der Dekade {decade} bringen würde.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Whether the game goes on after this decade.</extracomment>
       <translation>Letzte Dekade: Es folgt keine Versorgungsphase, die Schlusswertung beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Das Spiel wäre zu Ende: Es folgt keine Versorgungsphase, die Schlusswertung beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to be divided</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Noch aufzuteilendes Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Everybody has had the income of this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Alle haben das Einkommen dieser Dekade schon erhalten.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Nobody earns anything yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Noch erhält niemand etwas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Income in the final scoring</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Einkommen in der Schlusswertung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>There is none.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Es gibt keines.</translation>
     </message>
     <message>
@@ -2491,6 +3086,7 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>End of the game</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
@@ -2498,201 +3094,262 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Decade {decade} of {decades}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekade {decade} von {decades}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The CO₂ level ends the game after the supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Die CO₂-Verschmutzung beendet das Spiel nach der Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on, unless the CO₂ level ends it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Das Spiel geht weiter, wenn die CO₂-Verschmutzung es nicht beendet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on after this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Das Spiel geht nach dieser Dekade weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This decade is the last one: scoring follows it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Diese Dekade ist die letzte: Danach folgt die Schlusswertung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The game ends after this decade, and scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Das Spiel endet nach dieser Dekade, und die Schlusswertung beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Das beendet das Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This does not end the game yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Das beendet das Spiel noch nicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {needed} or more</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Regionen mit ausschließlich Grünen Kraftwerken: {needed} oder mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {number} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Regionen mit ausschließlich Grünen Kraftwerken: {number} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm: entscheidet sich nach der Versorgungsphase</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm: in dieser Dekade war es nie darüber</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event follows.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Es folgt kein Ereignis.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Es ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike from {limit} ppm on.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ab {limit} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Es folgt keine Versorgungsphase: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution cannot end the game in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die Verschmutzung kann das Spiel in dieser Versorgungsphase nicht beenden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>In dieser Versorgungsphase kann die Erde nicht verloren gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die Verschmutzung beendet das Spiel nach dieser Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet is lost after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nach dieser Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Verschmutzung das Spiel beendet: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Erde verloren ist: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then others may have to buy.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Der Startspieler kann mit einer anderen Region beginnen. Dann müssen vielleicht andere kaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No slot is left for a plant, but a CEP is due.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss gezahlt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; nur {least}, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; ohne Punkte, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Event</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>Ereignis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event card is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>Keine Ereigniskarte ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{title}: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>{title}: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Strikes for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Tritt sicher ein</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level will be {limit} ppm or more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Die CO₂-Verschmutzung wird {limit} ppm oder mehr betragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>May strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Kann eintreten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Nämlich wenn die CO₂-Verschmutzung {limit} ppm erreicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Does not strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Tritt nicht ein</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level stays below {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Die CO₂-Verschmutzung bleibt unter {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{title}: {chance}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}: {chance}. {explanation}</translation>
     </message>
     <message>
@@ -2703,32 +3360,42 @@
       <location filename="../co2desk/ui/forecast/climate.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}. {explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Nobody loses anything: every player has a green plant there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Niemand verliert etwas: Alle haben dort ein Grünes Kraftwerk.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} leaves the row.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>UN-Ziel {card} verlässt die Auslage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} gives {cubes}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} spendet {cubes}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no technology and loses {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} hat keinen Technologiemarker und verliert {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Open environmental goals</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Offene Umweltziele</translation>
     </message>
     <message>
@@ -2736,32 +3403,38 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}: {number}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they cost nothing any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Alle Ziele sind erreicht: Sie kosten nichts mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, and counted twice: {number}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Mit UN-Inspektor, doppelt gezählt: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>In later decades, if none of them is achieved.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>In späteren Dekaden, wenn keines davon erreicht wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekade {decade}, je {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{lowest} to {highest}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{lowest} bis {highest}</translation>
     </message>
     <message>
@@ -2769,506 +3442,640 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>{title}: {figures}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekade {decade} von {decades}: danach fällt das Urteil</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This holds.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Das trifft zu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This does not hold yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Das trifft noch nicht zu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Offene UN-Ziele: {open}, maximal {allowed} dürfen es bleiben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Offene UN-Ziele: {open}, und {allowed} dürfen es bleiben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Own personal goals met: {met}, needed: {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Eigene persönliche Ziele erfüllt: {met}, erforderlich: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Every partner needs one as well. Theirs are secret.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Auch alle anderen im Team brauchen eines. Ihre Ziele sind geheim.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Persönliches Ziel: {goal}. {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal} ({count})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Solo goal {card}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Soloziel {card}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This cannot be met any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}. Das ist nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. Met in time.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}. Rechtzeitig erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of decade {decade}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}, bis zum Ende der Dekade {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}, bis zum Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{title}: {count}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}: {count}. {explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Jetzt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken in points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Einkommen, ganz als Punkte genommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Penalties for missing CEPs</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Strafen für fehlende KEZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction to {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Reduzierung auf {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Left</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Übrig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Lost for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Sicher verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Missing for goals and penalties alone: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Fehlbetrag allein für Ziele und Strafen: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung lässt sich nicht auf {limit} ppm reduzieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>May be lost</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Vielleicht verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice, with all income in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen, mit dem ganzen Einkommen als Punkte.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe with points out of the income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Sicher mit Punkten aus dem Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Davon als Punkte zu nehmen: mindestens {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The team cannot lose by its points in this decade. The sentence after it says why.</extracomment>
       <translation>Sicher</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice, also with all income in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die Punkte reichen, auch mit dem ganzen Einkommen als Geld.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die Punkte reichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>In dieser Dekade steigt die Verschmutzung nicht über {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>What is above {limit} ppm has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>Was über {limit} ppm liegt, muss für Punkte reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>No reduction needed</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Keine Reduzierung nötig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Reduzierung: {steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {lowest} to {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Reduzierung: {lowest} bis {steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ein Schritt von {ppm} ppm kostet in dieser Dekade {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ein Schritt von {ppm} ppm kostet in dieser Dekade {now}, danach {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events strike at the end of a decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Am Ende einer Dekade treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>From {limit} ppm on two events strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ab {limit} ppm treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet cannot be lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>In dieser Energieversorgung kann die Erde nicht verloren gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet is lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>In dieser Energieversorgung geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Events of this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ereignisse dieser Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No event is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Kein Ereignis ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event strikes in the next decade: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Das zukünftige Ereignis tritt in der nächsten Dekade ein: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It strikes everybody without a plant or infrastructure there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+“It” is an event, a disaster; “there” is the region in the line above.</extracomment>
       <translation>Es trifft alle, die dort weder ein Kraftwerk noch eine Infrastruktur haben.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Nobody loses anything.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Niemand verliert etwas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} spendet {cubes} und zahlt Strafe: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} spendet {cubes} und zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} verliert {points} und zahlt Strafe: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} verliert {points} und zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Points as they stand</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Punkte nach jetzigem Stand</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Place {place}: {name}, {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Platz {place}: {name}, {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ziele, Geld, Technologiemarker und UN-Ziele werden erst bei Spielende gewertet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The CO₂ level ends the game in the energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung beendet das Spiel in der Energieversorgung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>End of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Ende der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What it would cost if it ended at once.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Was sie kosten würde, wenn sie sofort endete.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the rest of it would cost.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Was der Rest kosten würde.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Energy supply of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Energieversorgung der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the CO₂ level still costs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Was die CO₂-Verschmutzung noch kostet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it, and at the end of the decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Was davon noch kommt, und was am Dekadenende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its energy supply and its end would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Was ihre Energieversorgung und ihr Ende jetzt bringen würden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: no energy supply follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Letzte Dekade: Es folgt keine Energieversorgung, die Schlusswertung beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Was ihr Ende und die Energieversorgung der Dekade {decade} bringen würden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>about {expected} ({lowest} to {highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>etwa {expected} ({lowest} bis {highest})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} kann kein KEZ zahlen. Strafe: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is there and still to be paid for.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Das Kraftwerk liegt schon da und muss noch bezahlt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>CO₂ level</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂-Verschmutzung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung beträgt {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level stays at {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung bleibt bei {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung steigt von {now} auf {highest} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die CO₂-Verschmutzung beträgt {now} ppm. Zu erwarten sind etwa {expected}, möglich {lowest} bis {highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm below {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{ppm} ppm unter {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>Exactly {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Genau {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm above {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{ppm} ppm über {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Noch kommende fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Kommende fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>No region gets a fossil plant.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Keine Region bekommt ein fossiles Kraftwerk.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region}: {payment}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{region}: {payment}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{name} pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{region} zahlt ein eigenes KEZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Niemand kontrolliert die Region, und sie hat kein KEZ: Niemand zahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Players: {names}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Spieler: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Total</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The last column of the table of incomes.</extracomment>
       <translation>Insgesamt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Leads the track</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Führt auf der Wissensleiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} erhält {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} leads and earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} führt und erhält {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Während ein Spiel läuft, siehst du hier, was folgen würde, wenn die Dekade jetzt endete.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>An arrow leads to what holds after the move.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Ein Pfeil führt zu dem, was nach der Aktion gilt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>The move changes nothing here.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Die Aktion ändert hier nichts.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent} %</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>nicht mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The unit behind a number, with a space before it.</extracomment>
       <translation> ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ({lowest}–{highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Behind the expected CO₂ level: the lowest and the highest that are possible.</extracomment>
       <translation> ({lowest}–{highest})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move this holds no longer.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nach der Aktion trifft das nicht mehr zu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move: {then}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nach der Aktion: {then}</translation>
     </message>
   </context>
@@ -3277,147 +4084,185 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} enthält inzwischen etwas anderes als dieses Spiel. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <location filename="../co2desk/ui/files/names.py" />
       <source>Overwrite</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.
+The button that saves over the file that is there.</extracomment>
       <translation>Überschreiben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.</extracomment>
       <translation>Speichern unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save the game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Spiel speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Es ist noch da; versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Open a saved game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Games of co2desk (*{suffix})</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Spiele von co2desk (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>CO₂ {players}</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>CO₂ {players}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} exists already.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} gibt es schon.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Das Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The text in the clipboard</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Der Text in der Zwischenablage</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own; everybody in it is a person at this screen.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Ein eigenes Spiel; alle darin sind Personen an diesem Bildschirm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Ein eigenes Spiel, weitergespielt ab Schritt {step}. Das andere bleibt, wie es war.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} could not be read: {reason}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} ist kein Spiel, das sich öffnen lässt. Der erste Fehler: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Installiere diese Version, um das Spiel zu öffnen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} ist beschädigt oder wurde geändert: {where}. Richtige Einträge von Anfang an: {good} von {all}. Das Spiel bis dorthin als Kopie öffnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open up to there</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Bis dorthin öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Die Aufzeichnung dieses Spiels ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Was übrig ist, lässt sich als Kopie weiterspielen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on with what is left</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Mit dem Rest weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Die Aktionen sind hier nicht lesbar, aber die letzte aufgezeichnete Stellung lässt sich als Kopie weiterspielen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on from the position</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Ab der Stellung weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer has another end of the game; the file is a copy now.</source>
+      <extracomment>Messages and questions about opening and saving games.
+This computer and the file hold the same game, played on in two different ways.</extracomment>
       <translation>Auf diesem Computer endet das Spiel anders; die Datei ist jetzt eine Kopie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is open in another window, and is played there.</source>
+      <extracomment>Messages and questions about opening and saving games.
+A question with the button “Open a copy”.</extracomment>
       <translation>Dieses Spiel ist in einem anderen Fenster offen und wird dort gespielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open a copy</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Kopie öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Dieses Spiel wurde nach dem Speichern noch weitergespielt. Spätere Einträge auf diesem Computer: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue where it was left</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Dort fortsetzen, wo es unterbrochen wurde</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the saved position as a copy</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Gespeicherte Stellung als Kopie öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
       <translation>Die Aufzeichnung dieses Spiels auf diesem Computer ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Sie bleibt, wie sie ist; gespielt wird als Kopie weiter.</translation>
     </message>
   </context>
@@ -3426,26 +4271,36 @@
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Forecast</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what would follow if the decade ended now.</extracomment>
       <translation>Vorschau</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Log</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what has happened, line by line.</extracomment>
       <translation>Protokoll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Goals</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: how far the goals are.</extracomment>
       <translation>Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+The name of the board, for screen readers.</extracomment>
       <translation>Spielplan</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>It is your turn.</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+On the cover, to the player who sits down next.</extracomment>
       <translation>Du bist an der Reihe.</translation>
     </message>
   </context>
@@ -3454,11 +4309,13 @@
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>Bisher hast du {had} von {needed}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>As things stand it would score {points}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>Nach jetzigem Stand bringt es {points}.</translation>
     </message>
   </context>
@@ -3467,167 +4324,200 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Persönliche Ziele: {met} von {all} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You still choose which you keep.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Du wählst noch, was du behältst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them have to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Bei Spielende müssen alle erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them has to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Bei Spielende muss eines davon erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met as things stand: it has to stay so to the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Nach jetzigem Stand erfüllt: Das muss bis zum Ende so bleiben.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met for good.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Endgültig erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Fehlt noch: {amount}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not held yet.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Noch nicht abgeschlossen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>{goal}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missed at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Am Ende der Dekade {decade} verfehlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Am Ende der Dekade {decade} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Entscheidet sich am Ende der Dekade {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Entscheidet sich bei Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>You have claimed {n}, worth {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Von dir beansprucht: {n}. Das bringt bei Spielende {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Offene Ziele am Ende: maximal {allowed}. Noch zu beanspruchen: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Offene Ziele am Ende: maximal {allowed}. Es sind genug beansprucht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Wer am Bildschirm sitzt, sieht hier die eigenen Ziele, und niemand sonst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Ziele von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}: {have} of {needed}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}: {have} von {needed}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Company goal</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Konzernziel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have discarded it for money.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Du hast es für Geld abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Abgeworfen bringt es {money} $, bei Spielende also {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Worth {points} as things stand.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Nach jetzigem Stand {points} wert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}: {goal}. {now} {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}. {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{n} in der Auslage</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals: {n} on display.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>UN-Ziele: {n} in der Auslage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}, {energies}: {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}, {energies}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: it waits for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Nichts fehlt: Es wartet auf deinen Spielzug.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: you can have it now.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Nichts fehlt: Du kannst es jetzt haben.</translation>
     </message>
   </context>
@@ -3636,6 +4526,7 @@
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The headline of the dialog at the end of a game.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
   </context>
@@ -3644,136 +4535,163 @@
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the beginning ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zum Anfang ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Vorige Dekade ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Voriger Spielzug ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Voriger Schritt ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Nächster Schritt ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Nächster Spielzug ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Nächste Dekade ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the end ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zum Ende ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Tempo der Wiedergabe (schneller: {faster}, langsamer: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Position in the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Stellung im Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Since my last turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Ansehen, was seit deiner letzten Entscheidung geschehen ist</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play on from here</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Begins another game at this position. This one stays as it is.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Beginnt ein anderes Spiel mit dieser Stellung. Dieses hier bleibt, wie es ist.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game as it stands ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zurück zum laufenden Spiel ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Close the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Wiedergabe schließen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the present</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zur Gegenwart</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Pause ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Anhalten ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Abspielen ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{sentence} {next_one}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · the end of the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Schritt {step} von {all} · Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Schritt {step} von {all} · Dekade {decade} · Spielzug von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Schritt {step} von {all} · Dekade {decade} · {name} entscheidet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{step} · {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>The game begins.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{name}: {action}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{name}: {action}</translation>
     </message>
   </context>
@@ -3782,131 +4700,158 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Wissen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Lobbyistenkarten zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show income and energy supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Einkommen und Energieversorgung zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Search the log</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Im Spielprotokoll suchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Log of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Spielprotokoll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Newest</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+The button that goes to the newest line of the log.</extracomment>
       <translation>Neuester Eintrag</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Go to the newest line ({key})</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Zum neuesten Eintrag ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>In short</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Kurzfassung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Leave out small consequences such as payments</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Kleine Folgen wie Zahlungen weglassen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Look back</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Zurückblättern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Schritt für Schritt durch das bisherige Spiel ({key}). Ein Doppelklick auf einen Eintrag führt zu seinem Schritt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Since my last turn</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Ansehen, was seit deiner letzten Entscheidung geschehen ist</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show what concerns {name}</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Zeigen, was {name} betrifft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show turns, rounds and decades</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Spielzüge, Runden und Dekaden zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show projects, plants and control</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Projekte, Kraftwerke und Kontrolle zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show scientists and summits</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Wissenschaftler und Gipfel zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show expertise</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Wissen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show CEPs, money and technology</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>KEZ, Geld und Technologiemarker zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show lobby cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Lobbykarten zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show income and supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Einkommen und Versorgung zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show fossil plants, CO₂ and disasters</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Fossile Kraftwerke, CO₂ und Katastrophen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show goals and points</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Ziele und Punkte zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show the end of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Das Spielende zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is written down here.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Noch ist nichts geschehen. Hier wird das Spiel aufgezeichnet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No line fits what you are looking for.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Kein Eintrag passt zu dem, was du suchst.</translation>
     </message>
   </context>
@@ -3915,81 +4860,106 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Das laufende Spiel konnte nicht aufgezeichnet werden und ginge verloren: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Give it up</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Nicht speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Speichern unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Why a game cannot be removed from the list.</extracomment>
       <translation>Dieses Spiel wird gerade gespielt, hier oder in einem anderen Fenster; es kann jetzt nicht entfernt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>The game could not be removed: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Das Spiel konnte nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Das Spiel kann im Moment nicht aufgezeichnet werden: {reason}. Es geht weiter und wird wieder aufgezeichnet, sobald das möglich ist. Speichere es sicherheitshalber an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>, </source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{file} – {edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Dekade {decade} von {decades}  ·  Runde {round} von {rounds}  ·  Startwert {seed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not recorded</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>nicht aufgezeichnet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>practice</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>Übungsspiel</translation>
     </message>
   </context>
@@ -3998,182 +4968,229 @@
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: new games, opening, saving.</extracomment>
       <translation>&amp;Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Same again, another &amp;deal</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Noch &amp;einmal, neu gemischt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Save</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Saves the game in its file.</extracomment>
       <translation>&amp;Speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;List of games</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Spiele&amp;liste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Konzernziel für Geld abwerfen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Result</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens the dialog with the result of the game.</extracomment>
       <translation>E&amp;rgebnis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>E&amp;instellungen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Quit</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Ends the program.</extracomment>
       <translation>&amp;Beenden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Sha&amp;re</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: pictures, texts and codes for other people.</extracomment>
       <translation>&amp;Teilen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the game as &amp;text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Spiel als &amp;Text kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game that was copied as text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Als Text kopiertes Spiel öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge: the same deal for others</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Herausforderung kopieren: dieselbe Verteilung für andere</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Herausforderung &amp;spielen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the &amp;board as a picture</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Spiel&amp;plan als Bild kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Spielplan als &amp;Bild speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Fehlerbericht speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Hi&amp;story</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: taking back, and looking at earlier steps.</extracomment>
       <translation>&amp;Verlauf</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Undo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Redo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Does again what was taken back.</extracomment>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Durch das Spiel &amp;zurückblättern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: what is shown, and how large.</extracomment>
       <translation>&amp;Ansicht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Ganzer &amp;Spielplan</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Vergrößern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Auf eine &amp;Region vergrößern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Forecast and log</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Vorschau und &amp;Protokoll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>V&amp;ollbild</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Help</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+The menu with help.</extracomment>
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Readings of the &amp;rules in this game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Auslegungen der &amp;Regeln in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;About co2desk</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Ü&amp;ber co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Undo</source>
       <comment>on a button, without a key</comment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>Rückgängig</translation>
     </message>
   </context>
@@ -4182,121 +5199,148 @@
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂: Zweite Chance</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}. Weitere Probleme: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This cannot be played. {problem}.</source>
+      <extracomment>The dialog “New game”.
+“This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
       <translation>So kann nicht gespielt werden. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>New game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Neues Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How many play, and who?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Wie viele spielen, und wer?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game begin?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Wie beginnt das Spiel?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Players: {count}</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Spieler: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>A solo game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Ein Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: everything may be taken back</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Ü&amp;bungsspiel: Alles darf zurückgenommen werden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Aktionen lassen sich unbegrenzt und ohne Nachfrage zurücknehmen; das Spielprotokoll vermerkt es</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Same &amp;again</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Wie das &amp;letzte Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Personen und Regeln des letzten Spiels übernehmen; nur der Startwert ist neu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “New game”.
+The button that closes the dialog without a new game.</extracomment>
       <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Start</source>
+      <extracomment>The dialog “New game”.
+The button that starts the game.</extracomment>
       <translation>Beginnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Die Herausforderung entstand mit anderen Werten des Spielmaterials als deinen: Es wird ein anderes Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Zwei Plätze heißen {name}; im Spielprotokoll wären sie nicht zu unterscheiden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Neues Spiel CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Solospiel: ein Konzern, ein Planet, dein bestes Ergebnis.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Allein spielst du das Solospiel: Wähle es als Spielmodus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one: choose another way of playing first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Neues Spiel CO₂: Zweite Chance</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Solospiel: ein Konzern gegen die CO₂-Verschmutzung, gewonnen oder verloren.</translation>
     </message>
   </context>
@@ -4305,26 +5349,34 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Technology cubes</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Technologiemarker</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>CEPs</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The label of a number: how many CEPs are paid.</extracomment>
       <translation>KEZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Pay</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The button that pays the bid.</extracomment>
       <translation>Bezahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not fit the bid: too little, or too much.</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+“This” is the payment that is set now.</extracomment>
       <translation>Das passt nicht zum Gebot: zu wenig oder zu viel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Something in this payment is not needed.</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Etwas an dieser Zahlung ist nicht nötig.</translation>
     </message>
   </context>
@@ -4333,11 +5385,13 @@
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Readings of the rules in this game</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>Auslegungen der Regeln in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>Regelheft: {book}. Was anders gespielt wird als üblich, steht oben.</translation>
     </message>
   </context>
@@ -4346,11 +5400,13 @@
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>To choose from when you let go:</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>Zur Wahl nach dem Loslassen:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Nothing can be done with this piece there.</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>Mit diesem Spielstein ist dort nichts möglich.</translation>
     </message>
   </context>
@@ -4359,41 +5415,52 @@
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{group} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>What can I do?</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+A button: the player's own question. It opens a list of all actions.</extracomment>
       <translation>Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Every action with its reason, to search in</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>Alle Aktionen mit Begründung, zum Durchsuchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Results</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that opens the dialog with the result, when the game is over.</extracomment>
       <translation>Ergebnis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} decides.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{name} entscheidet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{name} (Computer) spielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Zurück</translation>
     </message>
   </context>
@@ -4402,21 +5469,29 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Folder</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Ordner</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Drive</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Laufwerk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>%1 File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>%1-Datei</translation>
     </message>
   </context>
@@ -4425,16 +5500,22 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>&amp;Look in:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>&amp;Suchen in:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File &amp;name:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Datei&amp;name:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Files of &amp;type:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Datei&amp;typ:</translation>
     </message>
   </context>
@@ -4443,11 +5524,13 @@
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>Reiter nach links scrollen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>Reiter nach rechts scrollen</translation>
     </message>
   </context>
@@ -4456,51 +5539,62 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>In diesem &amp;Spiel:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Back to the b&amp;ook</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Zurück zum &amp;Regelheft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As rec&amp;ommended</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Wie e&amp;mpfohlen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the books say</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Heading over the answers of the printed rulebooks to one question.</extracomment>
       <translation>Was die Regelhefte sagen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Von dir geändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As in the chosen book.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Wie im gewählten Regelheft.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As recommended.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Wie empfohlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>{book} (gewählt)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of differences: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Im Verzeichnis der Unterschiede: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of open questions: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Im Verzeichnis der offenen Fragen: {numbers}</translation>
     </message>
   </context>
@@ -4509,76 +5603,98 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>How the rulebooks differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>Worin sich die Regelhefte unterscheiden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the rulebook leaves open</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>Was das Regelheft offen lässt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Grundlage: {book}. Was du hier änderst, gilt nur für dieses Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, a card number, D-12 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Suchen: ein Wort, eine Kartennummer, D-12 …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, A13 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Suchen: ein Wort, A13 …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search the questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Fragen durchsuchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>All questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Alle Fragen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Where the books differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Unterschiede</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What you have changed</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Von dir geändert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Which questions are shown</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Welche Fragen gezeigt werden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The name of the list, for screen readers.</extracomment>
       <translation>Fragen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No question fits this search.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Keine Frage passt zu dieser Suche.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything back to the &amp;book</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Alles zurück zum Regel&amp;heft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything as &amp;recommended</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Alles wie &amp;empfohlen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>&amp;Done</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>&amp;Fertig</translation>
     </message>
   </context>
@@ -4588,6 +5704,7 @@
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 Geändert: {answer}</translation>
     </message>
@@ -4595,6 +5712,7 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 {answer}</translation>
     </message>
@@ -4605,6 +5723,9 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/start/game_card.py" />
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Continue</source>
+      <extracomment>The list of earlier games on the start page.
+The button that goes on with the last game.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -4612,146 +5733,188 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game …</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Dieses Spiel entfernen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012), solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂ (2012), Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Zweite Chance, Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, cooperative</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Zweite Chance, kooperativ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, competitive</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Zweite Chance, kompetitiv</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>A game that this version does not know</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Ein Spiel, das diese Version nicht kennt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>, </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players without names</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Spieler ohne Namen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players: {count}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Spieler: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Finished</source>
+      <extracomment>The list of earlier games on the start page.
+The state of a game in the list.</extracomment>
       <translation>Beendet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Decade {decade}, {co2} ppm</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Dekade {decade}, {co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>heute {time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>gestern {time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>practice</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>Übungsspiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>played on from step {step}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>weitergespielt ab Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>interrupted</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>unterbrochen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>saved in {file}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>gespeichert in {file}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source> · </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between the facts of a game.</extracomment>
       <translation> · </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>co2desk wurde unerwartet beendet. Das Spiel ist so, wie es nach der letzten Aktion war.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Open</source>
+      <extracomment>The list of earlier games on the start page.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>Öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Behalten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Entfernen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} stays.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Die Datei {file} bleibt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>It is not saved in a file: nothing of it will be left.</source>
+      <extracomment>The list of earlier games on the start page.
+“It” is a game that is about to be removed from the list.</extracomment>
       <translation>Es ist nicht in einer Datei gespeichert: Nichts davon bleibt übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game from the list?</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Dieses Spiel aus der Liste entfernen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Go on playing</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Other games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Andere Spiele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Your games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Deine Spiele</translation>
     </message>
   </context>
@@ -4760,36 +5923,44 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Above a list of numbers, such as the prices of plants.</extracomment>
       <translation>Diese Werte sind auf Spielsteine, Karten oder den Spielplan gedruckt, und kein Regelheft nennt sie. Unsere passen zu allem, was bekannt ist, und können trotzdem von deinem Exemplar abweichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Um mit den Werten deines eigenen Exemplars zu spielen, schreibe die abweichenden in first.yaml oder second_chance.yaml in diesem Ordner, unter den Schlüsseln der mitgelieferten Datei:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values by part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Rekonstruierte Werte nach Teilen des Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Teil des Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Values that are reconstructed</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Rekonstruierte Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours} von {total}; {own} aus deinem eigenen Exemplar</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours} von {total}</translation>
     </message>
   </context>
@@ -4798,31 +5969,37 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Steps down on the CO₂ track</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Schritte abwärts auf der CO₂-Leiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{co2} ppm</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{cost} paid, {left} left</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{cost} gezahlt, übrig: {left}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now}; this is the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Ein Schritt kostet {now}; dies ist die letzte Dekade.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Ein Schritt kostet jetzt {now} und in der letzten Dekade {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the coming decades.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Ein Schritt kostet jetzt {now} und in den kommenden Dekaden {later}.</translation>
     </message>
   </context>
@@ -4831,21 +6008,29 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Slow</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Langsam</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Normal speed</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Normal</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Schnell</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Very fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Sehr schnell</translation>
     </message>
   </context>
@@ -4854,66 +6039,84 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook lies on your table?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Welches Regelheft liegt auf eurem Tisch?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How do you read the rulebook?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Wie liest du das Regelheft?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Wahrscheinliche Druckfehler &amp;wörtlich nehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Differences…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>&amp;Unterschiede …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Open questions…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>&amp;Offene Fragen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Alle Fragen, in denen sich die Regelhefte unterscheiden, und wie dieses Spiel sie beantwortet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Alle Fragen, die das Regelheft offen lässt, und wie dieses Spiel sie beantwortet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book says by mistake, against its own examples, then counts too.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>Dann gilt auch, was das Regelheft aus Versehen sagt, gegen die eigenen Beispiele.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>In this choice nothing looks like a misprint.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>In dieser Auswahl sieht nichts nach einem Druckfehler aus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Readings changed for this game: {count}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Für dieses Spiel geänderte Auslegungen: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book leaves open is played as we recommend it.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the choice of the rulebook, as long as no answer was changed.</extracomment>
       <translation>Was das Regelheft offen lässt, wird so gespielt, wie wir es empfehlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Answers that differ from most books: {peculiar}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Antworten, die von den meisten Regelheften abweichen: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No book at hand? Keep what most of them agree on.</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Kein Regelheft zur Hand? Bleib bei dem, worin die meisten übereinstimmen.</translation>
     </message>
   </context>
@@ -4922,6 +6125,7 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
+      <extracomment>A cell of the table of points, for screen readers.</extracomment>
       <translation>{name}, {step}: {points}</translation>
     </message>
   </context>
@@ -4930,11 +6134,13 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>Sprache von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Whoever has chosen none reads the language above.</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>Wer keine eigene Sprache gewählt hat, liest in der oben gewählten.</translation>
     </message>
   </context>
@@ -4944,117 +6150,152 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>What this player reads: the window changes to it with every hand-over</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+At the choice of a player's language: what it is for.</extracomment>
       <translation>Die Sprache dieses Platzes: Das Fenster wechselt bei jeder Übergabe zu ihr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of the program</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Sprache des Programms</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Person</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Mensch</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>A person at this screen.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Ein Mensch an diesem Bildschirm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Besonnener Computer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Der besonnene Computer schaut eine Aktion voraus und nimmt, was ihm am besten scheint: gut für ein erstes Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Zufälliger Computer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random does anything that the rules allow, without any plan.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Der zufällige Computer tut irgendetwas, was die Regeln erlauben, ohne jeden Plan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Disc</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Kreis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Triangle</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Dreieck</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Square</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Quadrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Diamond</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Raute</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Star</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Stern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Sign of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Zeichen von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Name von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Wer auf Platz {number} spielt: ein Mensch oder der Computer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat up, one place earlier around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Diesen Platz nach oben schieben, am Tisch eine Stelle früher</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat down, one place later around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Diesen Platz nach unten schieben, am Tisch eine Stelle später</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} up</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Platz {number} nach oben schieben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} down</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Platz {number} nach unten schieben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Computer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Player {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Spieler {number}</translation>
     </message>
   </context>
@@ -5063,151 +6304,206 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plan</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Planen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Prepare</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Vorbereiten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Bauen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Gipfel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>KEZ verkaufen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>prepared</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>vorbereitet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in work</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>in Arbeit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>planned</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>geplant</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>2 events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>2 Ereignisse</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>floor</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>Min.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>limit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: above it the game is lost.</extracomment>
       <translation>Limit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Future event</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>Zukünftiges Ereignis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>closed this turn</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>geschlossen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Preparation</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Spielaufbau</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the game</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Actions</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Aktionen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Income</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Environmental goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Umweltziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Energy supply</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Energieversorgung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>CO₂ reduction</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>CO₂-Reduzierung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the decade</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Dekadenende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plants</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Knowledge</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Wissen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summits</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Gipfel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>UN goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>claimed: {claimed} of {shown}</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>beansprucht: {claimed} von {shown}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Lobbyists in play</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>Lobbyisten im Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Markers</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the markers of control that a player has left.</extracomment>
       <translation>Marker</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>missed</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a solo goal that can no longer be met.</extracomment>
       <translation>verfehlt</translation>
     </message>
   </context>
@@ -5216,126 +6512,151 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>KEZ auf der Spielertafel: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Technologiemarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Wissenschaftler auf der Spielertafel: {hand}, zu rekrutieren: {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Lobbyistenkarten auf der Hand: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Beanspruchte UN-Ziele: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Points: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Punkte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has a company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Hat ein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has no company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Hat kein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goals: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Persönliche Ziele: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Start player.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Startspieler.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>{energy} {count} ({carrying} mit Kraftwerk)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Infrastrukturen: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {kinds}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Infrastrukturen: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Zieh eines auf ein geplantes Projekt, um dessen Infrastruktur vorzubereiten, oder auf den Markt, um es zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Geht auf ein geplantes Projekt oder auf eine Lobbyistenkarte im Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Ein Projekt zu verlassen bringt 1 Wissen über dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Comes to your hand through a scientist subsidy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Kommt durch eine Wissenschaftlersubvention auf deine Spielertafel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructure markers: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Infrastrukturmarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Control cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Kontrollwürfel: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Alone you may go on with pieces of another colour.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Allein kannst du mit Spielsteinen einer anderen Farbe weitermachen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Pieces you have left</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Was dir noch bleibt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Persönliches Ziel: {have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: missed</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Soloziel: verfehlt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Soloziel: {have} von {needed}</translation>
     </message>
   </context>
@@ -5344,286 +6665,352 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nummer {number} in der Reihenfolge der Energieversorgung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nur diese Energiearten können hier geplant werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Control cubes in {region}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Kontrollwürfel in {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{energy}: {owners}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Whoever builds a plant lays a cube below its energy.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Wer ein Kraftwerk baut, legt einen Kontrollwürfel unter dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Wer gebaut hat, übernimmt mit Kontrollwürfeln unter den meisten Energiearten die Kontrolle; dann zählen die am weitesten links, dann das Wissen über die gerade gebaute Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>the opponent ({count})</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gegner ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>none</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+In the place of players' names, where nobody has a cube.</extracomment>
       <translation>keine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Ein Kohlenstoffdioxid-Emissionszertifikat wird für Infrastruktur, Grüne Kraftwerke und neue fossile Kraftwerke gezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The controller may pay with those of the region.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gespendet nach Katastrophen. Wer hier baut, kann mit einem davon zahlen; vor jedem Ereignis wird einer abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{region}: Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Die nächste Energieversorgung legt hierher ein fossiles Kraftwerk, wenn vorher keines gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Still empty.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Noch leer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays the CEP that lies on it.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Die Region zahlt das KEZ, das darauf liegt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gebaut von {player} in {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Steht auf einer Infrastruktur von {player}, die damit für UN-Ziele zählt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{project}, Stufe {level}, in {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The infrastructure belongs to {player}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Die Infrastruktur gehört {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Dann bringt jeder Wissenschaftler seinem Besitzer 2 Wissen über die Themen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Auf dem Markt: {count}. Preis: {price} $.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines von deiner Spielertafel verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Ein verkauftes KEZ kommt in die Bank und senkt den Preis; ist das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the CEP market.</extracomment>
       <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann ihn niemand aufsuchen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>KEZ in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Summit tiles in the stack: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gipfelplättchen im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Baukosten für {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>No tile is left.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Kein Plättchen ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Tiles left by level, from the top: {levels}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Übrige Plättchen nach Stufe, von oben: {levels}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At the end at most {count} may be open, or the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Bei Spielende dürfen maximal {count} offen sein, sonst ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Eine gespielte Karte bleibt hier. Ein Wissenschaftler eines beliebigen Spielers kann sie besuchen und ihren Nebeneffekt nutzen; er bleibt bis zum Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Minor effect for a visitor: {effect}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nebeneffekt für einen Besucher: {effect}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A scientist of {player} has visited it and stays.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Ein Wissenschaftler von {player} hat sie besucht und bleibt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Nobody has visited it yet.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Noch hat sie niemand besucht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{sign} (Wissen {level}): Kraftwerke der Stufe {sign} können gebaut werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Half circle: the middle, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Halber Kreis: die Hälfte, Wissen {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Full circle: the last space, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Voller Kreis: das letzte Feld, Wissen {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Kraftwerkziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for knowledge</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Wissensziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for summits</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gipfelziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved: {done} of {shown}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Erreicht: {done} von {shown}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>In Dekade {decade} kostet jedes offene Ziel {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Of an environmental goal.</extracomment>
       <translation>Erreicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Hier steht ein UN-Inspektor: Das Ziel kostet doppelt so viel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nummer {number} der gleichen Ziele. Erforderlich: {number} Mal, bisher: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A decade: {phases}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Eine Dekade: {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>CO₂-Verschmutzung: {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Bei mehr als {ppm} ppm haben alle sofort verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Dann kann sie reduziert werden, in dieser Dekade um {ppm} ppm für {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It never falls below {ppm} ppm.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Sie fällt nie unter {ppm} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points of the team: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Punkte des Teams: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Punkte: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Mit weniger als 0 Punkten nach den Umweltzielen oder nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
   </context>
@@ -5632,36 +7019,47 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The label of the field: a number from which a game is shuffled.</extracomment>
       <translation>&amp;Startwert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;New seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>&amp;Neuer Startwert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>Derselbe Startwert und dieselben Einstellungen ergeben wieder dasselbe Spiel. Ein Herausforderungscode an dieser Stelle stellt alles ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The name of the field, for screen readers: a number from which a game is shuffled.</extracomment>
       <translation>Startwert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed has to be a whole number from 0 to {most}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{expected} says what a right code looks like.</extracomment>
       <translation>Dieser Herausforderungscode ist nicht lesbar. Erwartet: {expected}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge cannot be played here. {problem}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{problem} says why.</extracomment>
       <translation>Diese Herausforderung kann hier nicht gespielt werden. {problem}.</translation>
     </message>
   </context>
@@ -5671,6 +7069,7 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
+      <extracomment>How two whole sentences follow each other.</extracomment>
       <translation>{first} {second}</translation>
     </message>
   </context>
@@ -5679,171 +7078,244 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>{language} (nicht installiert)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Like the system</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Wie das System</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Light</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Hell</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Dark</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Dunkel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Standard</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Standard</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>For red-green colour blindness</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Für Rot-Grün-Schwäche</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>High contrast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Hoher Kontrast</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Off</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Aus</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Fast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Schnell</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Normal</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Normal</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Slow</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Langsam</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent} %</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>The whole board</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Ganzer Spielplan</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Language</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Sprache</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Bri&amp;ghtness</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Helligkeit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Colours</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Farben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Movement of pieces</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Bewegung der Spielsteine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Speed of a &amp;replay</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Tempo einer Wiedergabe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Text size</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Schrift&amp;größe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Board at the &amp;beginning</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Spiel&amp;plan zu Beginn</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cover the &amp;screen between two people</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Bildschirm zwischen zwei &amp;Menschen abdecken</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Ask before a turn &amp;ends</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Vor dem &amp;Ende eines Spielzugs fragen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn when the game is about to end</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Warnen, wenn das Spiel zu enden droht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody sees the cards and the goal of the next player.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Niemand sieht die Karten und das Ziel der nächsten Person.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>A wrong click does not give the rest of a turn away.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Ein falscher Klick verschenkt nicht den Rest eines Spielzugs.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says beforehand which move could be the last one.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Sagt vorher, welche Aktion die letzte sein könnte.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Settings</source>
+      <extracomment>The dialog “Settings”.
+The title of the dialog.</extracomment>
       <translation>Einstellungen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>What it looks like</source>
+      <extracomment>The dialog “Settings”.
+Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
       <translation>Aussehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>At the table</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Am Tisch</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Pieces in the chosen colours</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Spielsteine in den gewählten Farben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Defaults</source>
+      <extracomment>The dialog “Settings”.
+The button that gives every setting its usual value.</extracomment>
       <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and changes nothing.</extracomment>
       <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Done</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>Fertig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Languages in this game</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Sprachen in diesem Spiel</translation>
     </message>
   </context>
@@ -5852,61 +7324,75 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The game is in the clipboard, as text.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Das Spiel ist als Text in der Zwischenablage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The challenge code {code} is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Der Herausforderungscode {code} ist in der Zwischenablage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The picture of the board is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Das Bild des Spielplans ist in der Zwischenablage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save the position as a picture</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Stellung als Bild speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>position</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+The name of a file that is offered for a picture of the board: position.png.</extracomment>
       <translation>Stellung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Pictures (*.png)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Bilder (*.png)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>{edition} – {players} – Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>, </source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save a problem report</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Fehlerbericht speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Problem reports (*.zip)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Fehlerberichte (*.zip)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another place.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>{file} konnte nicht geschrieben werden: {reason}. Versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Gespeichert als {file}.</translation>
     </message>
   </context>
@@ -5915,41 +7401,49 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Part of the income taken in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Teil des Einkommens, der als Geld genommen wird</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>{count} als Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>{count} als Geld</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte jetzt: {points}; fällig für offene Ziele und fehlende KEZ: {fixed}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add {points} at most.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance that the game is lost then: {percent} %.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Wahrscheinlichkeit, dass das Spiel dann verloren ist: {percent} %.</translation>
     </message>
   </context>
@@ -5958,31 +7452,39 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Baue auf der ganzen Welt Grüne Kraftwerke, bevor das Klima kippt. Die Regeln des Brettspiels von Vital Lacerda, über die der Computer wacht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Play at once against two computer players</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Sofort gegen zwei Computerspieler spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Gespeichertes Spiel öffnen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Settings</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the settings.</extracomment>
       <translation>Einstellungen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>About</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens “About co2desk”.</extracomment>
       <translation>Über co2desk</translation>
     </message>
   </context>
@@ -5991,11 +7493,13 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>Eins weniger</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>Eins mehr</translation>
     </message>
   </context>
@@ -6004,56 +7508,67 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no room left</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>es ist kein Platz mehr frei</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not allowed there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>das ist dort nicht erlaubt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>nothing can be written there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>dort kann nichts geschrieben werden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>es ist nicht vorhanden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive is gone</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>das Laufwerk ist nicht mehr da</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive does not work</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>das Laufwerk funktioniert nicht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no such folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is a folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>das ist ein Ordner</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>another program is using it</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>ein anderes Programm benutzt es</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the name is too long</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>der Name ist zu lang</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>error {number} of the system</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>Systemfehler {number}</translation>
     </message>
   </context>
@@ -6062,41 +7577,56 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Main action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Hauptaktion</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Second action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Scientist</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Wissenschaftler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Market</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Markt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Card</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Karte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>done</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>erledigt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>offen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.</extracomment>
       <translation>{step}: {state}</translation>
     </message>
   </context>
@@ -6105,36 +7635,49 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>Das lässt sich nicht ohne Weiteres zurücknehmen. Stimmen alle am Tisch zu?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Decisions of these players would be taken back: {names}.</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>Entscheidungen dieser Spieler würden zurückgenommen: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>, </source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>Inzwischen ist etwas Verdecktes ans Licht gekommen; vergessen kann es niemand.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everybody agrees: take it back</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>Alle stimmen zu: zurücknehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>•  {sentence}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>… und {count} weitere</translation>
     </message>
   </context>
@@ -6143,21 +7686,26 @@ Geändert: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: a solo game is played without it.</source>
+      <extracomment>“New game”: the variants of the game.
+“This” is a variant of the game, such as the auction.</extracomment>
       <translation>Das braucht mindestens zwei Personen: Ein Solospiel wird ohne gespielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The competitive game is always played without it.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Im kompetitiven Spiel gibt es das nicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The inspectors always take part in the solo game.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Die UN-Inspektoren nehmen am Solospiel immer teil.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has a goal of this kind.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Nur das Solospiel hat ein solches Ziel.</translation>
     </message>
   </context>
@@ -6166,326 +7714,442 @@ Geändert: {answer}</translation>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <comment>propose</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Propose a biomass project in North America on the technology space</extracomment>
       <translation>Ein Projekt für {energy} in {region} vorschlagen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Install {place}</source>
       <comment>install</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Install the biomass project in North America (technology space)</extracomment>
       <translation>Das {place} einrichten</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <comment>build</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $7, 1 technology cube, 5 points)</extracomment>
       <translation>Das oberste Kraftwerk für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <comment>build.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build solar plant 3 in Europe (technology space; $4 and 2 technology cubes)</extracomment>
       <translation>Kraftwerk {number} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>Ein Kraftwerk auf dem {place} bauen</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>Wissenschaftler bewegen: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the forestation project in North America (money space)</extracomment>
       <translation>Deinen Wissenschaftler zurückholen: {origin}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the recycling project in Oceania (technology space) with one point of expertise</extracomment>
       <translation>Deinen Wissenschaftler mit 1 Wissen zurückholen: {origin}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>Deinen Wissenschaftler bewegen: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Einen Wissenschaftler aus deinem Rekrutierungspool rekrutieren</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.research_grant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Die Wissenschaftler lassen, wo sie sind</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.granted_move</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Die Wissenschaftler lassen, wo sie sind</translation>
     </message>
     <message>
       <source>Take no expertise</source>
       <comment>decline.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Auf das Wissen verzichten</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_received</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_any</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Ohne die Aktion weitermachen, die unmöglich geworden ist</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy a CEP for $1</extracomment>
       <translation>Ein KEZ für {price} $ kaufen</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Sell a CEP for $3</extracomment>
       <translation>Ein KEZ für {price} $ verkaufen</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 23 for its minor effect: 1 technology cube</extracomment>
       <translation>Lobbykarte {card} für den Nebeneffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 10 for its main effect: 2 technology cubes</extracomment>
       <translation>Lobbykarte {card} für den Haupteffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}; die Aktion muss folgen</translation>
     </message>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Score UN goal 34 (biomass, recycling): pay 1 technology cube, gain 4 points</extracomment>
       <translation>UN-Ziel {card} beanspruchen ({energies}): {tech:cubes} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard your company goal for $8</extracomment>
       <translation>Dein Konzernziel für {money} $ abwerfen</translation>
     </message>
     <message>
       <source>Discard {player}'s company goal for ${money}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard Ada's company goal for $3</extracomment>
       <translation>Das Konzernziel von {player} für {money} $ abwerfen</translation>
     </message>
     <message>
       <source>End your turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Spielzug beenden</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
       <comment>end_turn.idle</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Spielzug ohne Hauptaktion beenden</translation>
     </message>
     <message>
       <source>Gain a point of {energy} expertise and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of cold fusion expertise and reach level 2</extracomment>
       <translation>1 Wissen über {energy} gewinnen und Wissen {level} erreichen</translation>
     </message>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <comment>choose_energy.full</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Choose solar: your track is at its end, and the point is lost</extracomment>
       <translation>{energy} wählen: Deine Scheibe ist am Ende der Leiste, das Wissen ist verloren</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
       <comment>choose_region.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put a CEP into North America, which holds 2 of 5</extracomment>
       <translation>Ein KEZ nach {region} legen (dort {had} von {limit})</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.first_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Europe</extracomment>
       <translation>Mit {region} beginnen</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.start_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Oceania</extracomment>
       <translation>Mit {region} beginnen</translation>
     </message>
     <message>
       <source>Begin after {region}</source>
       <comment>choose_region.opponent_start</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin after Oceania</extracomment>
       <translation>Mit der Region nach {region} beginnen</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
       <comment>choose_project.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of expertise from the biomass project in Asia (money space)</extracomment>
       <translation>1 Wissen durch das {place} gewinnen</translation>
     </message>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put the recycling project on the money space in Oceania</extracomment>
       <translation>Das Projekt für {energy} auf das Feld „{grant}“ in {region} legen</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Das KEZ aus deinem Vorrat zahlen</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay the CEP from Europe, which holds 2 CEPs</extracomment>
       <translation>Das KEZ aus {region} zahlen (dort {had:ceps})</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for $3 and 3 points</extracomment>
       <translation>Das KEZ für {money} $ und {vp:points} kaufen</translation>
     </message>
     <message>
       <source>Buy the CEP for {vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for 3 points</extracomment>
       <translation>Das KEZ für {vp:points} kaufen</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $1 and 3 points</extracomment>
       <translation>{money} $ und {vp:points} nehmen</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
       <comment>split_income.money</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $4 and no points</extracomment>
       <translation>{money} $ und keine Punkte nehmen</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <comment>split_income.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take 2 points and no money</extracomment>
       <translation>{vp:points} und kein Geld nehmen</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bid $14</extracomment>
       <translation>{amount} $ bieten</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Passen</translation>
     </message>
     <message>
       <source>Pay {goods}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>{goods} zahlen</translation>
     </message>
     <message>
       <source>Make {player} the start player</source>
       <comment>appoint</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Make Ada the start player</extracomment>
       <translation>{player} zum Startspieler machen</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Selbst Startspieler werden</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>Lobbykarte {card} behalten ({trigger}: {main}; sonst: {minor})</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>Konzernziel {card} behalten: {goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>Persönliches Ziel {card} behalten: {goal}</translation>
     </message>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <comment>plan</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>Ein Projekt der Stufe {level} für {energy} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <comment>plan.no_tile</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a solar project in Europe on the technology space</extracomment>
       <translation>Ein Projekt für {energy} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Prepare the infrastructure of the hydro project in North America (scientist space)</extracomment>
       <translation>Infrastruktur vorbereiten: {place}</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <comment>build_plant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>Das Kraftwerk der Stufe {level} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build_plant.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>Ein Kraftwerk auf dem {place} bauen</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <comment>second_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</extracomment>
       <translation>Für eine zweite Hauptaktion eine Verschmutzung verursachen (auf {co2} ppm)</translation>
     </message>
     <message>
       <source>Hand the bonus to {player}: {bonus}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Hand the bonus to Ada: one point of solar knowledge</extracomment>
       <translation>Den Bonus {player} überlassen: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Use the bonus yourself: one point of solar knowledge</extracomment>
       <translation>Den Bonus selbst nutzen: {bonus}</translation>
     </message>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bring the CO₂ level down to 400 ppm for 17 points</extracomment>
       <translation>Die CO₂-Verschmutzung für {vp:points} auf {co2} ppm reduzieren</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Leave the CO₂ level at 350 ppm</extracomment>
       <translation>Die CO₂-Verschmutzung bei {co2} ppm lassen</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $4, 1 technology cube, 5 points) with lobby card 15</extracomment>
       <translation>{action}, mit Lobbykarte {card}</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.subsidy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top biomass plant in Asia (technology space; $8, 1 technology cube, 6 points); Asia gives one of the cubes</extracomment>
       <translation>{action}; {region} gibt einen der Technologiemarker</translation>
     </message>
     <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
       <comment>with.fee</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Oceania (technology space; $7, 1 technology cube, 5 points); Ada receives $1 for the scientist who has to leave</extracomment>
       <translation>{action}; {player} erhält {fee} $ für den Wissenschaftler, der das Projekt verlassen muss</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{action}; {region} gibt einen der Technologiemarker</translation>
     </message>
   </context>
@@ -6494,36 +8158,49 @@ Geändert: {answer}</translation>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Take your scientist home from the solar project in Europe (technology space)</extracomment>
       <translation>Deinen Wissenschaftler zurückholen: {origin}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
       <translation>Einen Wissenschaftler aus deinem Rekrutierungspool rekrutieren und 1 Wissen eigener Wahl gewinnen</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>Lobbyistenkarte {card} für den Nebeneffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 5 for its main effect: $3</extracomment>
       <translation>Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Claim UN goal 2 (recycling, hydro): pay 1 technology cube</extracomment>
       <translation>UN-Ziel {card} beanspruchen ({energies}): {tech:cubes} zahlen</translation>
     </message>
     <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>1 Wissen über {energy} gewinnen und Wissen {level} erreichen</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Keep lobbyist card 20 (build a recycling plant: $3; otherwise: move a scientist)</extracomment>
       <translation>Lobbyistenkarte {card} behalten ({trigger}: {main}; sonst: {minor})</translation>
     </message>
   </context>
@@ -6532,6 +8209,8 @@ Geändert: {answer}</translation>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <comment>agenda</comment>
+      <extracomment>The card of a region's agenda tile.
+Example: This region wants solar and wind: the first counts most when control is tied.</extracomment>
       <translation>Diese Region verlangt {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
     </message>
   </context>
@@ -6540,11 +8219,15 @@ Geändert: {answer}</translation>
     <message>
       <source>${n}</source>
       <comment>dollars</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{n} $</translation>
     </message>
     <message numerus="yes">
       <source>{n} points</source>
       <comment>points</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} Punkt</numerusform>
         <numerusform>{n} Punkte</numerusform>
@@ -6553,6 +8236,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} Technologiemarker</numerusform>
         <numerusform>{n} Technologiemarker</numerusform>
@@ -6561,6 +8246,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} CEPs</source>
       <comment>ceps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>
         <numerusform>{n} KEZ</numerusform>
         <numerusform>{n} KEZ</numerusform>
@@ -6569,6 +8256,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} steps</source>
       <comment>steps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>
         <numerusform>{n} Schritt</numerusform>
         <numerusform>{n} Schritte</numerusform>
@@ -6577,6 +8266,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} actions</source>
       <comment>actions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 actions</extracomment>
       <translation>
         <numerusform>{n} Aktion</numerusform>
         <numerusform>{n} Aktionen</numerusform>
@@ -6585,6 +8276,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} lobby cards</source>
       <comment>lobby_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>
         <numerusform>{n} Lobbykarte</numerusform>
         <numerusform>{n} Lobbykarten</numerusform>
@@ -6593,6 +8286,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>
         <numerusform>{n} Lobbyistenkarte</numerusform>
         <numerusform>{n} Lobbyistenkarten</numerusform>
@@ -6601,6 +8296,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} open environmental goals</source>
       <comment>open_goals</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>
         <numerusform>{n} offenes Umweltziel</numerusform>
         <numerusform>{n} offene Umweltziele</numerusform>
@@ -6609,6 +8306,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} fossil plants</source>
       <comment>fossil_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>
         <numerusform>{n} fossiles Kraftwerk</numerusform>
         <numerusform>{n} fossile Kraftwerke</numerusform>
@@ -6617,6 +8316,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} coal plants</source>
       <comment>coal</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 coal plants</extracomment>
       <translation>
         <numerusform>{n} Kohlekraftwerk</numerusform>
         <numerusform>{n} Kohlekraftwerke</numerusform>
@@ -6625,6 +8326,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} oil plants</source>
       <comment>oil</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 oil plants</extracomment>
       <translation>
         <numerusform>{n} Ölkraftwerk</numerusform>
         <numerusform>{n} Ölkraftwerke</numerusform>
@@ -6633,6 +8336,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} gas plants</source>
       <comment>gas</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 gas plants</extracomment>
       <translation>
         <numerusform>{n} Gaskraftwerk</numerusform>
         <numerusform>{n} Gaskraftwerke</numerusform>
@@ -6641,6 +8346,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} plants</source>
       <comment>plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} Kraftwerk</numerusform>
         <numerusform>{n} Kraftwerke</numerusform>
@@ -6649,6 +8356,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} Infrastruktur</numerusform>
         <numerusform>{n} Infrastrukturen</numerusform>
@@ -6657,6 +8366,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} regions</source>
       <comment>regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>
         <numerusform>{n} Region</numerusform>
         <numerusform>{n} Regionen</numerusform>
@@ -6665,6 +8376,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} different regions</source>
       <comment>different_regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>
         <numerusform>{n} Region</numerusform>
         <numerusform>{n} verschiedenen Regionen</numerusform>
@@ -6673,6 +8386,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} different energies</source>
       <comment>energies</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>
         <numerusform>{n} Energieart</numerusform>
         <numerusform>{n} verschiedene Energiearten</numerusform>
@@ -6681,6 +8396,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} tracks</source>
       <comment>tracks</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>
         <numerusform>{n} Wissensleiste</numerusform>
         <numerusform>{n} Wissensleisten</numerusform>
@@ -6689,6 +8406,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} scientists</source>
       <comment>scientists</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>
         <numerusform>{n} Wissenschaftler</numerusform>
         <numerusform>{n} Wissenschaftler</numerusform>
@@ -6697,6 +8416,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} summits</source>
       <comment>summits</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 summits</extracomment>
       <translation>
         <numerusform>{n} Gipfel</numerusform>
         <numerusform>{n} Gipfel</numerusform>
@@ -6705,6 +8426,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} topics</source>
       <comment>topics</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 topics</extracomment>
       <translation>
         <numerusform>{n} Thema</numerusform>
         <numerusform>{n} Themen</numerusform>
@@ -6713,6 +8436,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} discs</source>
       <comment>discs</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 discs</extracomment>
       <translation>
         <numerusform>{n} Scheibe</numerusform>
         <numerusform>{n} Scheiben</numerusform>
@@ -6721,6 +8446,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{n} cards</source>
       <comment>cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 cards</extracomment>
       <translation>
         <numerusform>{n} Karte</numerusform>
         <numerusform>{n} Karten</numerusform>
@@ -6732,16 +8459,19 @@ Geändert: {answer}</translation>
     <message>
       <source>No project on the board can be installed.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Auf dem Spielplan liegt kein Projekt, das eingerichtet werden kann.</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Auf keinem Projekt des Spielplans kann schon gebaut werden.</translation>
     </message>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Auf dem Spielplan liegt kein Projekt, an dem ein Wissenschaftler arbeiten könnte.</translation>
     </message>
   </context>
@@ -6750,11 +8480,13 @@ Geändert: {answer}</translation>
     <message>
       <source>No project on the board waits for its infrastructure.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>Auf dem Spielplan wartet kein Projekt auf seine Infrastruktur.</translation>
     </message>
     <message>
       <source>No infrastructure on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>Auf dem Spielplan ist keine Infrastruktur, auf der gebaut werden kann.</translation>
     </message>
   </context>
@@ -6763,26 +8495,35 @@ Geändert: {answer}</translation>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one point of solar expertise</extracomment>
       <translation>1 Wissen über {energy}</translation>
     </message>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
       <translation>1 Wissen über eine Energieart eigener Wahl</translation>
     </message>
     <message>
       <source>one technology cube</source>
       <comment>tech</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one technology cube. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 Technologiemarker</translation>
     </message>
     <message>
       <source>one CEP for a region of your choice</source>
       <comment>region_cep</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one CEP for a region of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 KEZ für eine Region eigener Wahl</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
       <comment>region_cep.indicated</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one CEP for Europe</extracomment>
       <translation>1 KEZ für {region}</translation>
     </message>
   </context>
@@ -6791,11 +8532,15 @@ Geändert: {answer}</translation>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>1 Wissen über {energy}</translation>
     </message>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of knowledge in an energy of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 Wissen über eine Energieart eigener Wahl</translation>
     </message>
   </context>
@@ -6804,26 +8549,31 @@ Geändert: {answer}</translation>
     <message>
       <source>Polish</source>
       <comment>pl</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>polnisch</translation>
     </message>
     <message>
       <source>French</source>
       <comment>fr</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>französisch</translation>
     </message>
     <message>
       <source>Russian</source>
       <comment>ru</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>russisch</translation>
     </message>
     <message>
       <source>Chinese</source>
       <comment>zh</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>chinesisch</translation>
     </message>
     <message>
       <source>German</source>
       <comment>de</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>deutsch</translation>
     </message>
   </context>
@@ -6832,51 +8582,71 @@ Geändert: {answer}</translation>
     <message>
       <source>propose a project in {region}</source>
       <comment>propose.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 1 (propose a project in North America: $3; otherwise: 1 technology cube)</extracomment>
       <translation>ein Projekt in {region} vorschlagen</translation>
     </message>
     <message>
       <source>propose a project on a {grant} space</source>
       <comment>propose.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 7 (propose a project on a money space: $3; otherwise: 1 technology cube)</extracomment>
       <translation>ein Projekt auf einem Feld „{grant}“ vorschlagen</translation>
     </message>
     <message>
       <source>install a {energy} project</source>
       <comment>install.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 14 (install a forestation project: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>ein Projekt für {energy} einrichten</translation>
     </message>
     <message>
       <source>build a {energy} plant</source>
       <comment>build.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 26 was played for an action that is due now: build a hydro plant.</extracomment>
       <translation>ein Kraftwerk für {energy} bauen</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
       <comment>summit.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 31 (send a scientist to a summit on hydro: one point of hydro knowledge; otherwise: $2)</extracomment>
       <translation>einen Wissenschaftler zu einem Gipfel mit dem Thema {energy} entsenden</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobby card 25: buy a CEP</extracomment>
       <translation>ein KEZ kaufen</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 26 (sell a CEP: $3; otherwise: move a scientist)</extracomment>
       <translation>ein KEZ verkaufen</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>ein Projekt in {region} planen</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 8 (plan a project on a technology space: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>ein Projekt auf einem Feld „{grant}“ planen</translation>
     </message>
     <message>
       <source>prepare the infrastructure of a {energy} project</source>
       <comment>infrastructure.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 11 was played for an action that is due now: prepare the infrastructure of a hydro project.</extracomment>
       <translation>die Infrastruktur eines Projekts für {energy} vorbereiten</translation>
     </message>
   </context>
@@ -6885,241 +8655,327 @@ Geändert: {answer}</translation>
     <message>
       <source>Propose {short}</source>
       <comment>propose</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Propose biomass, North America (technology)</extracomment>
       <translation>Vorschlagen: {short}</translation>
     </message>
     <message>
       <source>Install {short}</source>
       <comment>install</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Install biomass, North America (technology)</extracomment>
       <translation>Einrichten: {short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money)</extracomment>
       <translation>Bauen: {short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
       <comment>build.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build Solar, Europe (technology), plant 3</extracomment>
       <translation>Bauen: {short}, Kraftwerk {number}</translation>
     </message>
     <message>
       <source>{short_origin} › {short}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Summit 1</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Home</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>Recruit</source>
       <comment>recruit</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Rekrutieren</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Verzichten</translation>
     </message>
     <message>
       <source>Go on</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Weiter</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Buy for $1</extracomment>
       <translation>Für {price} $ kaufen</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Sell for $3</extracomment>
       <translation>Für {price} $ verkaufen</translation>
     </message>
     <message>
       <source>Card {card}, minor: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 18, minor: 1 technology cube</extracomment>
       <translation>Karte {card}, Nebeneffekt: {effect}</translation>
     </message>
     <message>
       <source>Card {card}: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 5: $3</extracomment>
       <translation>Karte {card}: {effect}</translation>
     </message>
     <message>
       <source>Card {card} first: {effect}</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 3 first: $3</extracomment>
       <translation>Zuerst Karte {card}: {effect}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: UN goal 2</extracomment>
       <translation>UN-Ziel {card}</translation>
     </message>
     <message>
       <source>Goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal for $8</extracomment>
       <translation>Ziel für {money} $</translation>
     </message>
     <message>
       <source>Goal of {player}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal of Ada</extracomment>
       <translation>Ziel von {player}</translation>
     </message>
     <message>
       <source>End turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Spielzug beenden</translation>
     </message>
     <message>
       <source>{energy}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Recycling</extracomment>
       <translation>{energy}</translation>
     </message>
     <message>
       <source>{region}</source>
       <comment>choose_region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: North America</extracomment>
       <translation>{region}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>choose_project</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Biomass, Asia (money)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{grant} space</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Money space</extracomment>
       <translation>Feld „{grant}“</translation>
     </message>
     <message>
       <source>From your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Aus deinem Vorrat</translation>
     </message>
     <message>
       <source>From {region}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From Europe</extracomment>
       <translation>Aus {region}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $3, 3 points</extracomment>
       <translation>{money} $, {vp:points}</translation>
     </message>
     <message>
       <source>{vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 3 points</extracomment>
       <translation>{vp:points}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $1, 3 points</extracomment>
       <translation>{money} $, {vp:points}</translation>
     </message>
     <message>
       <source>All ${money}</source>
       <comment>split_income.money</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All $4</extracomment>
       <translation>Alles: {money} $</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
       <comment>split_income.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All 2 points</extracomment>
       <translation>Alles: {vp:points}</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Bid $14</extracomment>
       <translation>{amount} $ bieten</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Passen</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $13, 2 technology cubes, 2 CEPs</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>appoint</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Du selbst</translation>
     </message>
     <message>
       <source>Card {card}</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 20</extracomment>
       <translation>Karte {card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 4</extracomment>
       <translation>Ziel {card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 9</extracomment>
       <translation>Ziel {card}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
       <comment>plan</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>Planen: {short}</translation>
     </message>
     <message>
       <source>Prepare {short}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Prepare hydro, North America (scientist)</extracomment>
       <translation>Vorbereiten: {short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build_plant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>Bauen: {short}</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Use it</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Selbst nutzen</translation>
     </message>
     <message>
       <source>{steps:steps}, {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 17 steps, 17 points</extracomment>
       <translation>{steps:steps}, {vp:points}</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Verzichten</translation>
     </message>
     <message>
       <source>{action}, card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money), card 15</extracomment>
       <translation>{action}, Karte {card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>{action}, mit Marker der Region</translation>
     </message>
   </context>
@@ -7128,121 +8984,169 @@ Geändert: {answer}</translation>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>{vp:points} je Region, die du kontrollierst, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <comment>region_with_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 5: 3 points for each region with a plant of yours, at most 15</extracomment>
       <translation>{vp:points} je Region mit einem eigenen Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each UN goal you have scored, at most 15.</extracomment>
       <translation>{vp:points} je eigenes UN-Ziel, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <comment>own_plant_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each plant of yours except the first, at most 15.</extracomment>
       <translation>{vp:points} je eigenes Kraftwerk außer dem ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <comment>every_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of yours, at most 3</extracomment>
       <translation>{vp:points} je eigenes Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand, those of your regions not counted, at most 16.</extracomment>
       <translation>{vp:points} je KEZ in deinem Vorrat, ohne die in deinen Regionen, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
       <comment>cep_owned</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand and in regions you control, at most 16.</extracomment>
       <translation>{vp:points} je KEZ in deinem Vorrat und in Regionen, die du kontrollierst, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <comment>leading_expertise_ties_count</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 4 points for each energy in which nobody is ahead of you, at most 16.</extracomment>
       <translation>{vp:points} je Wissensleiste, auf der niemand vor dir liegt, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 6: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die du ein Kraftwerk hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 8: 3 points for each region with an infrastructure of yours, at most 15</extracomment>
       <translation>{vp:points} je Region mit einer eigenen Infrastruktur, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 9: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die du eine Infrastruktur hast, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 10: 3 points for each infrastructure of yours except the first, at most 15</extracomment>
       <translation>{vp:points} je eigene Infrastruktur außer der ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
       <comment>controlled_region.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each region the company controls, at most 16</extracomment>
       <translation>{vp:points} je Region, die der Konzern kontrolliert, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
       <comment>region_with_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with a plant of the company, at most 15</extracomment>
       <translation>{vp:points} je Region mit einem Kraftwerk des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each UN goal the company has scored, at most 15</extracomment>
       <translation>{vp:points} je UN-Ziel des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
       <comment>own_plant_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company except the first, at most 15</extracomment>
       <translation>{vp:points} je Kraftwerk des Konzerns außer dem ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
       <comment>every_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company, at most 3</extracomment>
       <translation>{vp:points} je Kraftwerk des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand, those of its regions not counted, at most 16</extracomment>
       <translation>{vp:points} je KEZ im Vorrat des Konzerns, ohne die in seinen Regionen, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
       <comment>cep_owned.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand and in regions it controls, at most 16</extracomment>
       <translation>{vp:points} je KEZ im Vorrat des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <comment>leading_expertise_ties_count.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each energy in which nobody is ahead of the company, at most 16</extracomment>
       <translation>{vp:points} je Wissensleiste, auf der niemand vor dem Konzern liegt, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <comment>own_plant_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's plants, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die der Konzern ein Kraftwerk hat, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
       <comment>region_with_own_infrastructure.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with an infrastructure of the company, at most 15</extracomment>
       <translation>{vp:points} je Region mit einer Infrastruktur des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's infrastructures, at most 15</extracomment>
       <translation>{vp:points} je Energieart, für die der Konzern eine Infrastruktur hat, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each infrastructure of the company except the first, at most 15</extracomment>
       <translation>{vp:points} je Infrastruktur des Konzerns außer der ersten, maximal {limit}</translation>
     </message>
   </context>
@@ -7251,11 +9155,15 @@ Geändert: {answer}</translation>
     <message>
       <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: At the end of the game: 3 points for each UN goal you have claimed, at most 15.</extracomment>
       <translation>{vp:points} je eigenes UN-Ziel, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>{vp:points} je UN-Ziel des Konzerns, maximal {limit}</translation>
     </message>
   </context>
@@ -7264,206 +9172,263 @@ Geändert: {answer}</translation>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Du bist an der Reihe: Führe deine Hauptaktion aus; davor und danach sind freie Aktionen möglich.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
       <comment>turn.main_only</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Du bist an der Reihe: Führe deine Hauptaktion aus.</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Keine Hauptaktion ist möglich: Führe freie Aktionen aus oder beende deinen Spielzug.</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Du kannst noch freie Aktionen ausführen oder deinen Spielzug beenden.</translation>
     </message>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <comment>turn.over</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Du hast in diesem Spielzug alles getan, was möglich ist: Beende ihn.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Forschungssubvention: Rekrutiere einen Wissenschaftler, bewege einen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Forschungssubvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
       <comment>granted_move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Du kannst einen deiner Wissenschaftler bewegen.</translation>
     </message>
     <message>
       <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Your scientist was sent away from the recycling project in Oceania (technology space): home with one point of expertise, or to a summit?</extracomment>
       <translation>Dein Wissenschaftler wird vom {place} weggeschickt: mit 1 Wissen zurückholen oder zu einem Gipfel entsenden?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of expertise.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle die Region, die ein KEZ erhält.</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
       <comment>project_expertise</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle das Projekt, das dir am Ende deines Spielzugs 1 Wissen bringt.</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
       <comment>project_expertise.may</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle das Projekt, das dir am Ende deines Spielzugs 1 Wissen bringt, oder verzichte darauf.</translation>
     </message>
     <message>
       <source>The summit has ended: choose which of your points comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose which of your points comes first (solar and wind).</extracomment>
       <translation>Der Gipfel wird abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose the topic of your extra point (solar, recycling).</extracomment>
       <translation>Der Gipfel wird abgeschlossen: Wähle das Thema für dein zusätzliches Wissen ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
       <comment>income_split</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Split your income of 2 into money and points.</extracomment>
       <translation>Teile dein Einkommen von {amount} in Geld und Punkte auf.</translation>
     </message>
     <message>
       <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
       <comment>first_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle die Region, mit der die Energieversorgung beginnt; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
       <comment>pay_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Pay a CEP for installing the project: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ für das Einrichten des Projekts: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Pay a CEP for the plant: choose where it comes from.</source>
       <comment>pay_cep.build</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ für das Kraftwerk: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
       <comment>pay_cep.supply</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ für ein neues fossiles Kraftwerk in einer deiner Regionen: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Pay a CEP because of the disaster: choose where it comes from.</source>
       <comment>pay_cep.event</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ wegen der Katastrophe: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Pay a CEP of your bid: choose where it comes from.</source>
       <comment>pay_cep.bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zahle ein KEZ deines Gebots: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
       <comment>forced_purchase</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You have no CEP to pay for a fossil plant, and a new one costs $3: lose 3 points for the money you lack, or cash your company goal first.</extracomment>
       <translation>Du hast kein KEZ für ein fossiles Kraftwerk, und ein neues kostet {price} $: Verliere {vp:points} für das fehlende Geld, oder wirf zuerst dein Konzernziel für Geld ab.</translation>
     </message>
     <message>
       <source>Bid for the right to name the start player, or pass.</source>
       <comment>bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Biete um das Recht, den Startspieler zu bestimmen, oder passe.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <comment>bid.raise</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
       <translation>Das höchste Gebot ist {amount} $ von {player}: Biete mehr oder passe.</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <comment>bid_payment</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; there is no change.</extracomment>
       <translation>Zahle dein Gebot von {amount} $: Ein Technologiemarker zählt {tech} $, ein KEZ {price} $; ohne Wechselgeld.</translation>
     </message>
     <message>
       <source>Choose the start player of the coming decade.</source>
       <comment>appoint</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle den Startspieler der kommenden Dekade.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>Behalte eine von {cards:lobby_cards}; der Rest wird nach rechts weitergereicht.</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
       <comment>start_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle die Region, mit der das Auslegen der Startprojekte beginnt.</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <comment>start_space</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose the space in Oceania for the recycling project.</extracomment>
       <translation>Projekt für {energy}: Wähle das Feld in {region}.</translation>
     </message>
     <message>
       <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
       <comment>owed_action</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>Lobbyistenkarte {card} wurde für eine Aktion gespielt, die jetzt fällig ist: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <comment>bonus</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, hand it to another player, or leave it.</extracomment>
       <translation>Bonus: {bonus}. Nutze ihn selbst, überlasse ihn anderen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus.own</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>Bonus: {bonus}. Nutze ihn oder verzichte darauf.</translation>
     </message>
     <message>
       <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus_received</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You were given a bonus: one technology cube. Use it, or leave it.</extracomment>
       <translation>Dir wird ein Bonus überlassen: {bonus}. Nutze ihn oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <comment>reduction</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose how far the CO₂ level of 490 ppm is brought down: each step of 10 ppm costs 1 point.</extracomment>
       <translation>Wähle, wie weit die CO₂-Verschmutzung von {co2} ppm reduziert wird: Jeder Schritt von {ppm} ppm kostet {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <comment>reduction.needed</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>Die CO₂-Verschmutzung von {co2} ppm muss um mindestens {needed:steps} von {ppm} ppm für je {vp:points} reduziert werden: Wähle, um wie viele.</translation>
     </message>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <comment>keep_goal.company</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle das Konzernziel, das du behältst; das andere wird ungesehen aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <comment>keep_goal.personal</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose a personal goal to keep; you keep 2 more.</extracomment>
       <translation>Wähle ein persönliches Ziel, das du behältst; noch zu behalten: {due}.</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
       <comment>second_action</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Führe jetzt deine zweite Hauptaktion aus; sie muss von anderer Art sein als die erste.</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
       <comment>opponent_start</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wähle die Region, von der aus gegen den Uhrzeigersinn die Regionen des Gegners gesucht werden.</translation>
     </message>
   </context>
@@ -7472,71 +9437,89 @@ Geändert: {answer}</translation>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Du bist an der Reihe: Führe deine Hauptaktion aus; davor und danach sind Direktorenaktionen möglich.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Keine Hauptaktion ist möglich: Führe Direktorenaktionen aus oder beende deinen Spielzug.</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Du kannst noch Direktorenaktionen ausführen oder deinen Spielzug beenden.</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <comment>turn.pollute</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Du kannst noch Direktorenaktionen ausführen, für eine zweite Hauptaktion eine Verschmutzung verursachen oder deinen Spielzug beenden.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen oder bewege einen.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
       <comment>research_grant.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen, bewege einen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Subvention: Bewege einen Wissenschaftler.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
       <comment>research_grant.move.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Subvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Your scientist has to leave {place}: choose where it goes.</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Your scientist has to leave the hydro project in North America (scientist space): choose where it goes.</extracomment>
       <translation>Dein Wissenschaftler muss das {place} verlassen: Wähle, wohin er geht.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of knowledge.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose which point of knowledge comes first (solar and wind).</extracomment>
       <translation>Der Gipfel wird abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
       <translation>Der Gipfel wird abgeschlossen: Wähle das Thema für dein Wissen ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Zahle ein KEZ für die Infrastruktur: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>Behalte eine von {cards:lobbyist_cards}; der Rest wird nach rechts weitergereicht.</translation>
     </message>
   </context>
@@ -7545,36 +9528,50 @@ Geändert: {answer}</translation>
     <message>
       <source>${n}</source>
       <comment>money</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>{n} $</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 13 for its minor effect: 1 CEP from the market</extracomment>
       <translation>{n:ceps} vom Markt</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 36 for its main effect: 2 points; the action has to follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 4 for its minor effect: move a scientist</extracomment>
       <translation>einen Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 23 (send a scientist to a summit on solar: one point of solar expertise; otherwise: 1 technology cube)</extracomment>
       <translation>1 Wissen über {energy}</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
       <comment>discount</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>{n} $ Nachlass</translation>
     </message>
   </context>
@@ -7583,6 +9580,8 @@ Geändert: {answer}</translation>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list. Only in Second Chance.
+Example: Play lobbyist card 26 for its main effect: one point of hydro knowledge; the action has to follow</extracomment>
       <translation>1 Wissen über {energy}</translation>
     </message>
   </context>
@@ -7591,51 +9590,61 @@ Geändert: {answer}</translation>
     <message>
       <source>The last decade is over.</source>
       <comment>last_decade</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Die letzte Dekade ist zu Ende.</translation>
     </message>
     <message>
       <source>Enough regions run on green energy alone: the game ends.</source>
       <comment>green_regions</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Genug Regionen haben ausschließlich Grüne Kraftwerke: Das Spiel endet.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
       <comment>below_danger</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Die CO₂-Verschmutzung ist wieder im sicheren Bereich: Das Spiel endet.</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <comment>solo_pollution</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Die CO₂-Verschmutzung hat das Limit erreicht: Hier endet das Spiel.</translation>
     </message>
     <message>
       <source>The CO₂ level is too high: the planet is lost.</source>
       <comment>planet_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Die CO₂-Verschmutzung ist zu hoch: Die Erde ist verloren.</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
       <comment>team_won</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Alle Ziele sind erfüllt, und die CO₂-Verschmutzung ist unter Kontrolle: Das Spiel ist gewonnen.</translation>
     </message>
     <message>
       <source>The points have fallen below zero: the game is lost.</source>
       <comment>points_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Die Punkte sind unter 0 gefallen: Das Spiel ist verloren.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <comment>personal_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Zu wenige persönliche Ziele sind erfüllt: Das Spiel ist verloren.</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
       <comment>un_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Zu viele UN-Ziele sind noch offen: Das Spiel ist verloren.</translation>
     </message>
     <message>
       <source>The goal of this solo game is missed: the game is lost.</source>
       <comment>solo_goal_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Das Ziel dieses Solospiels ist verfehlt: Das Spiel ist verloren.</translation>
     </message>
   </context>
@@ -7644,36 +9653,50 @@ Geändert: {answer}</translation>
     <message>
       <source>forestation</source>
       <comment>forestation</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a forestation project of level 1 in Asia on the technology space</extracomment>
       <translation>Aufforstung</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>Solarenergie</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>Kalte Fusion</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 22 (send a scientist to a summit on biomass: one point of biomass expertise; otherwise: move a scientist)</extracomment>
       <translation>Biomasse</translation>
     </message>
     <message>
       <source>recycling</source>
       <comment>recycling</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>Wiederverwertung</translation>
     </message>
     <message>
       <source>hydro</source>
       <comment>hydro</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>Hydroenergie</translation>
     </message>
     <message>
       <source>wind</source>
       <comment>wind</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a wind project of level 1 in South America on the technology space</extracomment>
       <translation>Windenergie</translation>
     </message>
   </context>
@@ -7682,31 +9705,43 @@ Geändert: {answer}</translation>
     <message>
       <source>Build a plant in {region}</source>
       <comment>plant_in_region</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a plant in Europe</extracomment>
       <translation>Ein Kraftwerk in {region} bauen</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
       <comment>plant_of_type</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a solar plant</extracomment>
       <translation>Ein Kraftwerk für {energy} bauen</translation>
     </message>
     <message>
       <source>Reach the last space of the {energy} track</source>
       <comment>knowledge_last</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the last space of the solar track</extracomment>
       <translation>Das letzte Feld der Wissensleiste für {energy} erreichen</translation>
     </message>
     <message>
       <source>Reach the middle of the {energy} track</source>
       <comment>knowledge_half</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the middle of the solar track</extracomment>
       <translation>Die Hälfte der Wissensleiste für {energy} erreichen</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
       <comment>summit_topic</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit on solar</extracomment>
       <translation>Einen Gipfel mit dem Thema {energy} abschließen</translation>
     </message>
     <message>
       <source>Hold a summit of {n:topics}</source>
       <comment>summit_size</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit of 3 topics</extracomment>
       <translation>Einen Gipfel mit {n:topics} abschließen</translation>
     </message>
   </context>
@@ -7715,21 +9750,29 @@ Geändert: {answer}</translation>
     <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Happens only if the CO₂ level is 350 ppm or more after the energy demand.</extracomment>
       <translation>Tritt nur ein, wenn die CO₂-Verschmutzung nach der Energieversorgung {ppm} ppm oder mehr beträgt.</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: It spares everybody who has a green plant in North America.</extracomment>
       <translation>Verschont alle, die in {region} ein Grünes Kraftwerk haben.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: All others give 1 technology cube to North America; whoever has none loses 2 points.</extracomment>
       <translation>Alle anderen spenden {tech:cubes} an {region}; wer keinen hat, verliert {vp:points}.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Whoever builds a plant in North America gets one of these cubes towards its price.</extracomment>
       <translation>Wer in {region} ein Kraftwerk baut, erhält einen dieser Technologiemarker für die Baukosten.</translation>
     </message>
   </context>
@@ -7738,21 +9781,29 @@ Geändert: {answer}</translation>
     <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Happens in the event phase; from 400 ppm on, the future event happens too.</extracomment>
       <translation>Tritt in der Ereignisphase ein; ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: It spares everybody who has built a plant in North America, or has an infrastructure under a plant there.</extracomment>
       <translation>Verschont alle, die in {region} ein Kraftwerk gebaut haben oder deren Infrastruktur dort ein Kraftwerk trägt.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: All others give 1 technology cube to North America, or lose 2 points if they have none, and pay a CEP.</extracomment>
       <translation>Alle anderen spenden {tech:cubes} an {region} oder verlieren {vp:points}, wenn sie keinen haben, und zahlen ein KEZ.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Whoever builds a plant in North America may use one of these cubes towards its price.</extracomment>
       <translation>Wer in {region} ein Kraftwerk baut, kann einen dieser Technologiemarker für die Baukosten nutzen.</translation>
     </message>
   </context>
@@ -7761,166 +9812,232 @@ Geändert: {answer}</translation>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.agreed</comment>
+      <extracomment>A line of the log, in a special case.
+Example: With everybody's consent Ada takes back 3 actions.</extracomment>
       <translation>Mit Zustimmung aller nimmt {player} {actions:actions} zurück.</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.practice</comment>
+      <extracomment>A line of the log, in a special case.
+Example: For practice, Ada takes back 3 actions.</extracomment>
       <translation>Zur Übung nimmt {player} {actions:actions} zurück.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
       <comment>CepForced.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for $3.</extracomment>
       <translation>{player} muss ein KEZ für {money} $ kaufen.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
       <comment>CepForced.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for 3 points.</extracomment>
       <translation>{player} muss ein KEZ für {vp:points} kaufen.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
       <comment>CepPaid.hand</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays a CEP.</extracomment>
       <translation>{player} zahlt ein KEZ.</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the market.</source>
       <comment>CepGained.market</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo receives a CEP from the market.</extracomment>
       <translation>{player} erhält ein KEZ vom Markt.</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the bank.</source>
       <comment>CepGained.bank</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada receives a CEP from the bank.</extracomment>
       <translation>{player} erhält ein KEZ aus der Bank.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <comment>ControlKept.other</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max keeps control of Europe against Leo.</extracomment>
       <translation>{player} behält gegen {builder} die Kontrolle über {region}.</translation>
     </message>
     <message>
       <source>{builder} has no marker left: nobody controls {region}.</source>
       <comment>ControlKept.nobody</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no marker left: nobody controls South America.</extracomment>
       <translation>{builder} hat keinen Kontrollmarker mehr: Niemand kontrolliert {region}.</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <comment>ControlTaken.from</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes control of North America from Max.</extracomment>
       <translation>{player} übernimmt von {previous} die Kontrolle über {region}.</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
       <comment>IncomeSplit.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes $4.</extracomment>
       <translation>{player} nimmt {money} $.</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
       <comment>IncomeSplit.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes 2 points.</extracomment>
       <translation>{player} nimmt {vp:points}.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva plays lobby card 10 for its main effect.</extracomment>
       <translation>{player} spielt Lobbykarte {card} für den Haupteffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max plays lobby card 23 for its minor effect.</extracomment>
       <translation>{player} spielt Lobbykarte {card} für den Nebeneffekt.</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
       <comment>MarketRefilled.empty</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The market is empty and the bank too; the price is $8.</extracomment>
       <translation>Der KEZ-Markt ist leer und die Bank auch; der Preis ist {price} $.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $5 for a project grant.</extracomment>
       <translation>{player} erhält {amount} $ als Subvention für ein Projekt.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for installing the project.</extracomment>
       <translation>{player} erhält {amount} $ für das Einrichten des Projekts.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for the lobby card.</extracomment>
       <translation>{player} erhält {amount} $ für die Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
       <comment>MoneyPaid.auction</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays $13 for the bid.</extracomment>
       <translation>{player} zahlt {amount} $ für das Gebot.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
       <comment>MoneyPaid.build</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays $8 for the plant.</extracomment>
       <translation>{player} zahlt {amount} $ für das Kraftwerk.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada gains 3 points for the lobby card.</extracomment>
       <translation>{player} erhält {amount:points} für die Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
       <comment>PointsGained.plant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max gains 6 points for the plant.</extracomment>
       <translation>{player} erhält {amount:points} für das Kraftwerk.</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <comment>PointsLost.event</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no technology to give and loses 3 points to the disaster.</extracomment>
       <translation>{player} kann keinen Technologiemarker spenden und verliert durch die Katastrophe {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
       <comment>ScientistMoved.home</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max takes a scientist home from the technology space in North America.</extracomment>
       <translation>{player} holt einen Wissenschaftler vom {origin} zurück.</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
       <comment>ScientistSentAway.own</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada's scientist has to leave the scientist space in Europe.</extracomment>
       <translation>Der Wissenschaftler von {player} muss das {space} verlassen.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
       <comment>SummitReplaced.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: No summit is left for space 3.</extracomment>
       <translation>Für Gipfelplatz {summit} ist kein Gipfel mehr da.</translation>
     </message>
     <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
       <comment>TechGained.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The supply of technology cubes is empty: Leo receives none.</extracomment>
       <translation>Der allgemeine Vorrat an Technologiemarkern ist leer: {player} erhält keine.</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
       <comment>TechGained.missing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva receives 2 technology cubes; the supply is short of 1 technology cube.</extracomment>
       <translation>{player} erhält {amount:cubes}; der allgemeine Vorrat gibt nicht mehr her (zu wenig: {missing}).</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
       <comment>TechPaid.nothing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada needs no technology cube.</extracomment>
       <translation>{player} braucht keinen Technologiemarker.</translation>
     </message>
     <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
       <comment>TechPaid.region_only</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The region gives 1 technology cube for Max's plant.</extracomment>
       <translation>Die Region gibt {by_region:cubes} für das Kraftwerk von {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
       <comment>TechPaid.region</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays 2 technology cubes, and the region gives 1 technology cube.</extracomment>
       <translation>{player} zahlt {amount:cubes}, und die Region gibt {by_region:cubes}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
       <comment>TurnEnded.idle</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada ends the turn without a main action.</extracomment>
       <translation>{player} beendet den Spielzug ohne Hauptaktion.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva claims UN goal 2.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}.</translation>
     </message>
   </context>
@@ -7929,36 +10046,50 @@ Geändert: {answer}</translation>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo plays lobbyist card 5 for its main effect.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Haupteffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva plays lobbyist card 18 for its minor effect.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Nebeneffekt.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
       <comment>LobbyPlayed.before</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada plays lobbyist card 3 for its main effect; the action follows.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card} für den Haupteffekt; die Aktion folgt.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} as a subsidy.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva receives $4 as a subsidy.</extracomment>
       <translation>{player} erhält {amount} $ als Subvention.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo receives $3 for the infrastructure.</extracomment>
       <translation>{player} erhält {amount} $ für die Infrastruktur.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada receives $3 for the lobbyist card.</extracomment>
       <translation>{player} erhält {amount} $ für die Lobbyistenkarte.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada gains 2 points for the lobbyist card.</extracomment>
       <translation>{player} erhält {amount:points} für die Lobbyistenkarte.</translation>
     </message>
   </context>
@@ -7967,406 +10098,567 @@ Geändert: {answer}</translation>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
       <comment>ActionReleased</comment>
+      <extracomment>A line of the log.
+Example: Ada cannot take the action any more that card 12 was played for.</extracomment>
       <translation>{player} kann die Aktion nicht mehr ausführen, für die Karte {card} gespielt wurde.</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack</comment>
+      <extracomment>A line of the log.
+Example: Ada takes back 3 actions.</extracomment>
       <translation>{player} nimmt {actions:actions} zurück.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
       <comment>AuctionFailed</comment>
+      <extracomment>A line of the log.</extracomment>
       <translation>Niemand bietet.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
       <comment>AuctionWon</comment>
+      <extracomment>A line of the log.
+Example: Max wins the auction with $22.</extracomment>
       <translation>{player} gewinnt die Auktion mit {amount} $.</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
       <comment>BidMade</comment>
+      <extracomment>A line of the log.
+Example: Eva bids $14.</extracomment>
       <translation>{player} bietet {amount} $.</translation>
     </message>
     <message>
       <source>{player} passes.</source>
       <comment>BidPassed</comment>
+      <extracomment>A line of the log.
+Example: Ada passes.</extracomment>
       <translation>{player} passt.</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
       <comment>BonusDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the bonus.</extracomment>
       <translation>{player} verzichtet auf den Bonus.</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
       <comment>BonusGiven</comment>
+      <extracomment>A line of the log.
+Example: Leo hands the bonus to Ada.</extracomment>
       <translation>{player} überlässt {to} den Bonus.</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
       <comment>BonusLost</comment>
+      <extracomment>A line of the log.
+Example: There is no CEP for Ada's bonus, or no room for one: the bonus is lost.</extracomment>
       <translation>Für den Bonus von {player} fehlt ein KEZ oder der Platz dafür: Der Bonus ist verloren.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log.
+Example: Ada's scientist visits lobby card 12.</extracomment>
       <translation>Ein Wissenschaftler von {player} besucht Lobbykarte {card}.</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
       <comment>CepBought</comment>
+      <extracomment>A line of the log.
+Example: Eva buys a CEP for $1.</extracomment>
       <translation>{player} kauft ein KEZ für {price} $.</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
       <comment>CepCollected</comment>
+      <extracomment>A line of the log.
+Example: Max collects 4 CEPs from North America.</extracomment>
       <translation>{player} nimmt {amount:ceps} aus {region}.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <comment>CepForced</comment>
+      <extracomment>A line of the log.
+Example: Ada has to buy a CEP: $3 and 3 points.</extracomment>
       <translation>{player} muss ein KEZ kaufen: {money} $ und {vp:points}.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
       <comment>CepGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives a CEP.</extracomment>
       <translation>{player} erhält ein KEZ.</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
       <comment>CepMissed</comment>
+      <extracomment>A line of the log.
+Example: No CEP is left for Ada.</extracomment>
       <translation>Für {player} ist kein KEZ mehr da.</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
       <comment>CepPaid</comment>
+      <extracomment>A line of the log.
+Example: Max pays a CEP from Europe.</extracomment>
       <translation>{player} zahlt ein KEZ aus {source}.</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
       <comment>CepSold</comment>
+      <extracomment>A line of the log.
+Example: Ada sells a CEP for $3.</extracomment>
       <translation>{player} verkauft ein KEZ für {price} $.</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
       <comment>CepSoldOut</comment>
+      <extracomment>A line of the log.
+Example: Ada sells 8 CEPs at the price of $8.</extracomment>
       <translation>{player} verkauft {amount:ceps} zum Marktpreis von {price} $.</translation>
     </message>
     <message>
       <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <comment>Co2Reduced</comment>
+      <extracomment>A line of the log.
+Example: The CO₂ level is brought down to 400 ppm: 17 steps for 17 points.</extracomment>
       <translation>Die CO₂-Verschmutzung wird auf {co2} ppm reduziert: {steps:steps} für {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
       <comment>CompanyGoalCashed</comment>
+      <extracomment>A line of the log.
+Example: Ada discards the company goal for $8.</extracomment>
       <translation>{player} wirft das Konzernziel für {money} $ ab.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Max scores company goal 10: 6 points.</extracomment>
       <translation>{player} wertet Konzernziel {card}: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
       <comment>ControlKept</comment>
+      <extracomment>A line of the log.
+Example: Eva keeps control of North America.</extracomment>
       <translation>{player} behält die Kontrolle über {region}.</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
       <comment>ControlTaken</comment>
+      <extracomment>A line of the log.
+Example: Max takes control of Europe.</extracomment>
       <translation>{player} übernimmt die Kontrolle über {region}.</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
       <comment>DecadeBegan</comment>
+      <extracomment>A line of the log.
+Example: Decade 1 begins.</extracomment>
       <translation>Dekade {decade} beginnt.</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
       <comment>DisasterAvoided</comment>
+      <extracomment>A line of the log.
+Example: The climate is calm: no disaster in South America.</extracomment>
       <translation>Das Klima ist ruhig: keine Katastrophe in {region}.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
       <comment>DisasterStruck</comment>
+      <extracomment>A line of the log.
+Example: A disaster strikes Europe.</extracomment>
       <translation>In {region} ereignet sich eine Katastrophe.</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
       <comment>EnvironmentalGoalAchieved</comment>
+      <extracomment>A line of the log.
+Example: Environmental goal 2 is achieved.</extracomment>
       <translation>Umweltziel {goal} ist erreicht.</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
       <comment>EnvironmentalPenalty</comment>
+      <extracomment>A line of the log.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>{open_goals:open_goals}, Strafe: {vp:points}.</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log.
+Example: The event after next threatens Europe.</extracomment>
       <translation>Das übernächste Ereignis bedroht {region}.</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
       <comment>ExpertiseDeclined</comment>
+      <extracomment>A line of the log.
+Example: Ada takes no expertise.</extracomment>
       <translation>{player} verzichtet auf das Wissen.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log.
+Example: Max reaches level 1 in biomass.</extracomment>
       <translation>{player} erreicht Wissen {level} über {energy}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <comment>ExpertiseLost</comment>
+      <extracomment>A line of the log.
+Example: Leo is at the end of the cold fusion track; the point is lost.</extracomment>
       <translation>{player} steht am Ende der Wissensleiste für {energy}; das Wissen ist verloren.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <comment>FossilPileEmpty</comment>
+      <extracomment>A line of the log.
+Example: No fossil plant is left for Europe.</extracomment>
       <translation>Für {region} ist kein fossiles Kraftwerk mehr übrig.</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
       <comment>FossilPileRenewed</comment>
+      <extracomment>A line of the log.
+Example: A new pile is made of 3 fossil plants that had been torn down.</extracomment>
       <translation>Entfernte fossile Kraftwerke bilden einen neuen Stapel: {tiles}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
       <comment>FossilPlantPlaced</comment>
+      <extracomment>A line of the log.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>{region} baut ein {fossil}kraftwerk; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
       <comment>FossilReplaced</comment>
+      <extracomment>A line of the log.
+Example: A fossil plant (coal) in Africa is torn down; the CO₂ level is 360 ppm.</extracomment>
       <translation>Ein {fossil}kraftwerk in {region} wird entfernt; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
       <comment>GameEnded</comment>
+      <extracomment>A line of the log.
+Example: The last decade is over.</extracomment>
       <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log.
+Example: Ada keeps a goal.</extracomment>
       <translation>{player} behält ein Ziel.</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
       <comment>GrantDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the scientists where they are.</extracomment>
       <translation>{player} lässt die Wissenschaftler, wo sie sind.</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
       <comment>GrantLost</comment>
+      <extracomment>A line of the log.
+Example: Ada has nobody to move or to recruit.</extracomment>
       <translation>{player} kann niemanden bewegen oder rekrutieren.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
       <comment>IncomeEarned</comment>
+      <extracomment>A line of the log.
+Example: Ada earns an income of 2.</extracomment>
       <translation>{player} erhält ein Einkommen von {amount}.</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
       <comment>IncomeSplit</comment>
+      <extracomment>A line of the log.
+Example: Leo takes $1 and 3 points.</extracomment>
       <translation>{player} nimmt {money} $ und {vp:points}.</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
       <comment>InspectorMoved</comment>
+      <extracomment>A line of the log.
+Example: Inspector 1 moves to environmental goal 3.</extracomment>
       <translation>UN-Inspektor {inspector} geht zu Umweltziel {goal}.</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log.
+Example: Ada draws a lobby card.</extracomment>
       <translation>{player} zieht eine Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log.
+Example: Max keeps a lobby card.</extracomment>
       <translation>{player} behält eine Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log.
+Example: Ada plays lobby card 12.</extracomment>
       <translation>{player} spielt Lobbykarte {card}.</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
       <comment>MarketRefilled</comment>
+      <extracomment>A line of the log.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>Der KEZ-Markt wird aufgefüllt ({moved:ceps}); der Preis ist {price} $.</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
       <comment>MarketRestocked</comment>
+      <extracomment>A line of the log.
+Example: The empty market is restocked with 1 CEP.</extracomment>
       <translation>Der leere KEZ-Markt wird wieder bestückt ({moved:ceps}).</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
       <comment>MoneyGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives $3.</extracomment>
       <translation>{player} erhält {amount} $.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
       <comment>MoneyGiven</comment>
+      <extracomment>A line of the log.
+Example: Eva pays $1 to Ada for a scientist who has to leave.</extracomment>
       <translation>{player} zahlt {amount} $ an {to} für einen Wissenschaftler, der das Projekt verlassen muss.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
       <comment>MoneyPaid</comment>
+      <extracomment>A line of the log.
+Example: Ada pays $3.</extracomment>
       <translation>{player} zahlt {amount} $.</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
       <comment>OpponentCubePlaced</comment>
+      <extracomment>A line of the log.
+Example: The opponent holds wind in Africa.</extracomment>
       <translation>Der Gegner besetzt {energy} in {region}.</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log.
+Example: Everybody passes 4 lobby cards to the right.</extracomment>
       <translation>Alle reichen {cards:lobby_cards} nach rechts weiter.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
       <comment>PenaltyPaid</comment>
+      <extracomment>A line of the log.
+Example: Max has no CEP to pay: a penalty of 2 points.</extracomment>
       <translation>{player} kann kein KEZ zahlen. Strafe: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
       <comment>PersonalGoalShown</comment>
+      <extracomment>A line of the log.
+Example: Ada shows a goal that is met.</extracomment>
       <translation>{player} zeigt ein erfülltes Ziel.</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
       <comment>PlantBuilt</comment>
+      <extracomment>A line of the log.
+Example: Max builds a hydro plant in Europe.</extracomment>
       <translation>{player} baut ein Kraftwerk für {energy} in {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
       <comment>PointsGained</comment>
+      <extracomment>A line of the log.
+Example: Max gains 2 points.</extracomment>
       <translation>{player} erhält {amount:points}.</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
       <comment>PointsLost</comment>
+      <extracomment>A line of the log.
+Example: Max loses 2 points.</extracomment>
       <translation>{player} verliert {amount:points}.</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log.
+Example: Max installs the biomass project on the technology space in North America.</extracomment>
       <translation>{player} richtet auf dem {space} das Projekt für {energy} ein.</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log.
+Example: Max proposes a biomass project on the technology space in North America.</extracomment>
       <translation>{player} schlägt auf dem {space} ein Projekt für {energy} vor.</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
       <comment>ProjectReturned</comment>
+      <extracomment>A line of the log.
+Example: The recycling project tile returns to the supply.</extracomment>
       <translation>Das Projektplättchen für {energy} kommt in den Vorrat zurück.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
       <comment>RegionCepGained</comment>
+      <extracomment>A line of the log.
+Example: North America receives a CEP.</extracomment>
       <translation>{region} erhält ein KEZ.</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
       <comment>RegionCepPaid</comment>
+      <extracomment>A line of the log.
+Example: North America pays a CEP of its own.</extracomment>
       <translation>{region} zahlt ein eigenes KEZ.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
       <comment>RegionTechReturned</comment>
+      <extracomment>A line of the log.
+Example: Europe returns a technology cube.</extracomment>
       <translation>{region} gibt einen Technologiemarker zurück.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
       <comment>RoundBegan</comment>
+      <extracomment>A line of the log.
+Example: Round 1 begins.</extracomment>
       <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <comment>ScientistMoved</comment>
+      <extracomment>A line of the log.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>{player} bewegt einen Wissenschaftler: {origin} › {destination}.</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
       <comment>ScientistRecruited</comment>
+      <extracomment>A line of the log.
+Example: Ada recruits a scientist.</extracomment>
       <translation>{player} rekrutiert einen Wissenschaftler.</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log.
+Example: Eva sends Ada's scientist away from the technology space in Oceania.</extracomment>
       <translation>{by} schickt den Wissenschaftler von {player} vom {space} weg.</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <comment>SecondActionBought</comment>
+      <extracomment>A line of the log.
+Example: Ada pollutes for a second action: the CO₂ level is 410 ppm.</extracomment>
       <translation>{player} verursacht für eine zweite Hauptaktion eine Verschmutzung; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
       <comment>SoloGoalMissed</comment>
+      <extracomment>A line of the log.
+Example: Solo goal 12 is missed.</extracomment>
       <translation>Soloziel {card} ist verfehlt.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <comment>StartPlayerChanged</comment>
+      <extracomment>A line of the log.
+Example: Leo is the start player.</extracomment>
       <translation>{player} ist Startspieler.</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
       <comment>SummitHeld</comment>
+      <extracomment>A line of the log.
+Example: Summit 2 takes place.</extracomment>
       <translation>Gipfel {summit} wird abgeschlossen.</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
       <comment>SummitReplaced</comment>
+      <extracomment>A line of the log.
+Example: A new summit is announced on space 2.</extracomment>
       <translation>Auf Gipfelplatz {summit} wird ein neuer Gipfel angekündigt.</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
       <comment>TechDonated</comment>
+      <extracomment>A line of the log.
+Example: Ada gives a technology cube to Europe.</extracomment>
       <translation>{player} spendet einen Technologiemarker an {region}.</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
       <comment>TechGained</comment>
+      <extracomment>A line of the log.
+Example: Eva receives 1 technology cube.</extracomment>
       <translation>{player} erhält {amount:cubes}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
       <comment>TechPaid</comment>
+      <extracomment>A line of the log.
+Example: Eva pays 1 technology cube.</extracomment>
       <translation>{player} zahlt {amount:cubes}.</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
       <comment>TurnBegan</comment>
+      <extracomment>A line of the log.
+Example: Ada's turn.</extracomment>
       <translation>{player} ist an der Reihe.</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
       <comment>TurnEnded</comment>
+      <extracomment>A line of the log.
+Example: Ada ends the turn.</extracomment>
       <translation>{player} beendet den Spielzug.</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
       <comment>UnGoalRemoved</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is lost.</extracomment>
       <translation>UN-Ziel {card} ist verloren.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is revealed.</extracomment>
       <translation>UN-Ziel {card} wird aufgedeckt.</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Eva scores UN goal 34: 4 points.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -8375,51 +10667,71 @@ Geändert: {answer}</translation>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo's scientist visits lobbyist card 11.</extracomment>
       <translation>Ein Wissenschaftler von {player} besucht Lobbyistenkarte {card}.</translation>
     </message>
     <message>
       <source>The event tile that is turned up threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: The event tile that is turned up threatens North America.</extracomment>
       <translation>Das aufgedeckte Ereignisplättchen bedroht {region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada reaches hydro knowledge 1.</extracomment>
       <translation>{player} erreicht Wissen {level} über {energy}.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max keeps a lobbyist card.</extracomment>
       <translation>{player} behält eine Lobbyistenkarte.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plays lobbyist card 12.</extracomment>
       <translation>{player} spielt Lobbyistenkarte {card}.</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Everybody passes 3 lobbyist cards to the right.</extracomment>
       <translation>Alle reichen {cards:lobbyist_cards} nach rechts weiter.</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the infrastructure of the hydro project on the scientist space in North America.</extracomment>
       <translation>{player} bereitet auf dem {space} die Infrastruktur des Projekts für {energy} vor.</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>{player} plant auf dem {space} ein Projekt für {energy}.</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the scientist space in North America: Max's scientist has to leave.</extracomment>
       <translation>{by} bereitet auf dem {space} Infrastruktur vor: Der Wissenschaftler von {player} muss das Projekt verlassen.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max claims UN goal 20: 2 points.</extracomment>
       <translation>{player} beansprucht UN-Ziel {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -8428,16 +10740,22 @@ Geändert: {answer}</translation>
     <message>
       <source>coal</source>
       <comment>coal</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>Kohle</translation>
     </message>
     <message>
       <source>oil</source>
       <comment>oil</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>Öl</translation>
     </message>
     <message>
       <source>gas</source>
       <comment>gas</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>Gas</translation>
     </message>
   </context>
@@ -8446,26 +10764,31 @@ Geändert: {answer}</translation>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>einen Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>market_buy</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>ein KEZ kaufen</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>market_sell</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>ein KEZ verkaufen</translation>
     </message>
     <message>
       <source>play a card</source>
       <comment>lobby</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>eine Karte spielen</translation>
     </message>
     <message>
       <source>score a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>ein UN-Ziel beanspruchen</translation>
     </message>
   </context>
@@ -8474,6 +10797,7 @@ Geändert: {answer}</translation>
     <message>
       <source>claim a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>ein UN-Ziel beanspruchen</translation>
     </message>
   </context>
@@ -8482,41 +10806,55 @@ Geändert: {answer}</translation>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>company</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: 4 points for each region you control, at most 16.</extracomment>
       <translation>Bei Spielende: {goal}.</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: You may discard it for $8 at any time; then it stays secret and scores nothing.</extracomment>
       <translation>Du kannst es jederzeit für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <comment>better</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>Ist das Geld bei Spielende mehr wert, nimmst du das Geld.</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>personal</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>Bei Spielende: {goal}.</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <comment>personal_at_once</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>Jederzeit: {goal}.</translation>
     </message>
     <message>
       <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
       <comment>team</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>Im Team müssen alle mindestens eines erfüllen; allein musst du alle erfüllen, die du behältst.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
       <comment>solo_end</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>Bis zum Spielende: {goal}.</translation>
     </message>
     <message>
       <source>By the end of decade {decade}: {goal}.</source>
       <comment>solo_decade</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of decade 2: build 5 plants.</extracomment>
       <translation>Bis zum Ende der Dekade {decade}: {goal}.</translation>
     </message>
   </context>
@@ -8525,6 +10863,8 @@ Geändert: {answer}</translation>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
+Example: You may discard it for $8 between the actions of your turn; then it stays secret and scores nothing.</extracomment>
       <translation>Du kannst es zwischen den Aktionen deines Spielzugs für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
     </message>
   </context>
@@ -8533,21 +10873,28 @@ Geändert: {answer}</translation>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $1 for each CEP in the region, at least $1.</extracomment>
       <translation>Geldsubvention: 1 $ je KEZ der Region, mindestens {least} $.</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
       <comment>money.bare</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $3.</extracomment>
       <translation>Geldsubvention: {least} $.</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives.
+Example: Technology grant: 2 technology cubes.</extracomment>
       <translation>Technologiesubvention: {tech:cubes}.</translation>
     </message>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <comment>research</comment>
+      <extracomment>What a project space gives.</extracomment>
       <translation>Forschungssubvention: einen deiner Wissenschaftler rekrutieren oder einen bewegen.</translation>
     </message>
   </context>
@@ -8556,21 +10903,27 @@ Geändert: {answer}</translation>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>Geldsubvention: 1 $ je KEZ der Region.</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money.least</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Money subsidy: $1 for each CEP in the region, at least $3.</extracomment>
       <translation>Geldsubvention: 1 $ je KEZ der Region, mindestens {least} $.</translation>
     </message>
     <message>
       <source>Technology subsidy: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Technology subsidy: 2 technology cubes.</extracomment>
       <translation>Technologiesubvention: {tech:cubes}.</translation>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
       <comment>scientist</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>Wissenschaftlersubvention: einen deiner Wissenschaftler rekrutieren und 1 Wissen gewinnen oder einen bewegen.</translation>
     </message>
   </context>
@@ -8579,21 +10932,29 @@ Geändert: {answer}</translation>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a recycling project of level 1 in Asia on the money space</extracomment>
       <translation>Geld</translation>
     </message>
     <message>
       <source>technology</source>
       <comment>tech</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 2 in North America on the technology space</extracomment>
       <translation>Technologie</translation>
     </message>
     <message>
       <source>research</source>
       <comment>research</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Propose a cold fusion project in Africa on the research space</extracomment>
       <translation>Forschung</translation>
     </message>
     <message>
       <source>scientist</source>
       <comment>scientist</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>Wissenschaftler</translation>
     </message>
   </context>
@@ -8602,146 +10963,175 @@ Geändert: {answer}</translation>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Projekt vorschlagen</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Projekt einrichten</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Kraftwerk bauen</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Projekt planen</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Infrastruktur vorbereiten</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build_plant</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Kraftwerk bauen</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
       <comment>recruit</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Wissenschaftler rekrutieren</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>buy_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Markt</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>sell_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Markt</translation>
     </message>
     <message>
       <source>Lobby card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Lobbykarte</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>score_un_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>UN-Ziel</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>cash_company_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Konzernziel</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>2. Hauptaktion</translation>
     </message>
     <message>
       <source>End of turn</source>
       <comment>end_turn</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Ende des Spielzugs</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Verzichten</translation>
     </message>
     <message>
       <source>Choose an energy</source>
       <comment>choose_energy</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Energieart wählen</translation>
     </message>
     <message>
       <source>Choose a region</source>
       <comment>choose_region</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Region wählen</translation>
     </message>
     <message>
       <source>Choose a project</source>
       <comment>choose_project</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Projekt wählen</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>KEZ zahlen</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>buy_for_payment</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>KEZ zahlen</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>split_income</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Einkommen</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Auktion</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pass</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Auktion</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pay_bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Auktion</translation>
     </message>
     <message>
       <source>Start player</source>
       <comment>appoint</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Startspieler</translation>
     </message>
     <message>
       <source>Keep a card</source>
       <comment>keep_card</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Karte behalten</translation>
     </message>
     <message>
       <source>Bonus</source>
       <comment>give_bonus</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Bonus</translation>
     </message>
     <message>
       <source>CO₂ level</source>
       <comment>reduce_co2</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>CO₂-Verschmutzung</translation>
     </message>
   </context>
@@ -8750,6 +11140,7 @@ Geändert: {answer}</translation>
     <message>
       <source>Lobbyist card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions. Only in Second Chance.</extracomment>
       <translation>Lobbyist</translation>
     </message>
   </context>
@@ -8758,31 +11149,42 @@ Geändert: {answer}</translation>
     <message>
       <source>{most}, {last}</source>
       <comment>comma</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{most}, {last}</translation>
     </message>
     <message>
       <source>{most}; {last}</source>
       <comment>semicolon</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar; wind</extracomment>
       <translation>{most}; {last}</translation>
     </message>
     <message>
       <source>{most} and {last}</source>
       <comment>and</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>{most} und {last}</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
       <comment>or</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Main effect, when you install a biomass project: 2 technology cubes or $2.</extracomment>
       <translation>{most} oder {last}</translation>
     </message>
     <message>
       <source>{most}, then {last}</source>
       <comment>then</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar, then wind</extracomment>
       <translation>{most}, dann {last}</translation>
     </message>
     <message>
       <source>nothing</source>
       <comment>nothing</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.</extracomment>
       <translation>nichts</translation>
     </message>
   </context>
@@ -8791,46 +11193,57 @@ Geändert: {answer}</translation>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <comment>main</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Main effect, when you propose a project in North America: $3.</extracomment>
       <translation>Haupteffekt bei dieser Aktion ({trigger}): {effect}.</translation>
     </message>
     <message>
       <source>It may be played at any later moment of the same turn.</source>
       <comment>later</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Sie kann jederzeit später im selben Spielzug gespielt werden.</translation>
     </message>
     <message>
       <source>It is played right after the action, before anything else.</source>
       <comment>at_once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Gespielt wird sie sofort nach der Aktion, vor allem anderen.</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
       <comment>attached</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Sie wird zusammen mit dem Bauen angesagt und senkt die Baukosten.</translation>
     </message>
     <message>
       <source>It is played after the build: the full price is paid first.</source>
       <comment>refund</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Gespielt wird sie nach dem Bauen: Zuerst werden die vollen Baukosten gezahlt.</translation>
     </message>
     <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
       <comment>before_or_after</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Gespielt wird sie direkt vor oder direkt nach der Aktion; davor gespielt, muss die Aktion sofort folgen.</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
       <comment>minor</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Minor effect, at any moment of your turn: 1 technology cube.</extracomment>
       <translation>Nebeneffekt, jederzeit in deinem Spielzug: {effect}.</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
       <comment>once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Eine Lobbykarte oder ein UN-Ziel pro Spielzug; eine gespielte Karte wird aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
       <comment>stays</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Eine Lobbyistenkarte oder ein UN-Ziel pro Spielzug; eine gespielte Karte bleibt liegen, und ein Wissenschaftler eines beliebigen Spielers kann sie für den Nebeneffekt besuchen.</translation>
     </message>
   </context>
@@ -8839,86 +11252,120 @@ Geändert: {answer}</translation>
     <message>
       <source>have {n:ceps} in your hand</source>
       <comment>cep_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>{n:ceps} auf deiner Spielertafel haben</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
       <comment>cep_owned.with_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: have 3 CEPs in your hand and in regions you control</extracomment>
       <translation>{n:ceps} auf deiner Spielertafel und in Regionen haben, die du kontrollierst</translation>
     </message>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <comment>cep_in_controlled_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control a region that holds 4 CEPs.</extracomment>
       <translation>eine Region mit {n:ceps} kontrollieren</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
       <comment>small_summit_alone</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>einen Gipfel mit 2 Themen nur mit eigenen Wissenschaftlern abschließen</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
       <comment>tech_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 3 technology cubes.</extracomment>
       <translation>{n:cubes} haben</translation>
     </message>
     <message>
       <source>have recruited {n:scientists}</source>
       <comment>scientists_recruited</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>{n:scientists} rekrutiert haben</translation>
     </message>
     <message>
       <source>have ${n}</source>
       <comment>money_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have $10.</extracomment>
       <translation>{n} $ haben</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>das letzte Feld auf {n:tracks} erreicht haben</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
       <comment>regions_controlled</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>{n:regions} kontrollieren</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>{n:infrastructures} derselben Energieart vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <comment>infrastructure_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>Infrastruktur für {n:energies} vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 11: have prepared 1 infrastructure in one region</extracomment>
       <translation>{n:infrastructures} in einer Region vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <comment>infrastructure_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>Infrastruktur in {n:different_regions} vorbereitet haben</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 13: have built 3 plants of the same energy</extracomment>
       <translation>{n:plants} derselben Energieart gebaut haben</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <comment>plant_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants of 4 different energies.</extracomment>
       <translation>Kraftwerke für {n:energies} gebaut haben</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>{n:plants} in einer Region gebaut haben</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <comment>plant_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants in 4 different regions.</extracomment>
       <translation>Kraftwerke in {n:different_regions} gebaut haben</translation>
     </message>
   </context>
@@ -8927,41 +11374,57 @@ Geändert: {answer}</translation>
     <message>
       <source>the hand</source>
       <comment>hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>Vorrat</translation>
     </message>
     <message>
       <source>your hand</source>
       <comment>own_hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>dein Vorrat</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
       <comment>space</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>Feld „{grant}“ in {region}</translation>
     </message>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <comment>project</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>Projekt für {energy} in {region} (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Max moves a scientist from the scientist space in North America to summit 1.</extracomment>
       <translation>Gipfel {summit}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>Thema {energy} auf Gipfel {summit}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
       <comment>same_topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: the solar topic of summit 3 (place the solar project in Europe (technology space))</extracomment>
       <translation>Thema {energy} auf Gipfel {summit} (Platz {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: lobby card 12</extracomment>
       <translation>Lobbykarte {card}</translation>
     </message>
   </context>
@@ -8970,6 +11433,8 @@ Geändert: {answer}</translation>
     <message>
       <source>lobbyist card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
+Example: Move a scientist from your hand to lobbyist card 11</extracomment>
       <translation>Lobbyistenkarte {card}</translation>
     </message>
   </context>
@@ -8978,21 +11443,28 @@ Geändert: {answer}</translation>
     <message>
       <source>Price: {goods}.</source>
       <comment>price</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Price: $12 and 3 technology cubes.</extracomment>
       <translation>Baukosten: {goods}.</translation>
     </message>
     <message>
       <source>Needs {energy} expertise {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Needs forestation expertise 3.</extracomment>
       <translation>Erfordert Wissen {level} über {energy}.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Value: 10 points, and one point of forestation expertise.</extracomment>
       <translation>Wert: {vp:points} und 1 Wissen über {energy}.</translation>
     </message>
     <message>
       <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
       <comment>place</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
       <translation>Es kommt auf das erste leere Feld der Region oder ersetzt sonst das älteste fossile Kraftwerk.</translation>
     </message>
   </context>
@@ -9001,11 +11473,15 @@ Geändert: {answer}</translation>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Needs recycling knowledge 1.</extracomment>
       <translation>Erfordert Wissen {level} über {energy}.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Value: 5 points.</extracomment>
       <translation>Wert: {vp:points}.</translation>
     </message>
   </context>
@@ -9014,6 +11490,7 @@ Geändert: {answer}</translation>
     <message>
       <source>nobody</source>
       <comment>nobody</comment>
+      <extracomment>In the place of a player's name.</extracomment>
       <translation>niemand</translation>
     </message>
   </context>
@@ -9022,16 +11499,22 @@ Geändert: {answer}</translation>
     <message>
       <source>{player} keeps goal {card}.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada keeps goal 4.</extracomment>
       <translation>{player} behält Ziel {card}.</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada draws lobby card 19.</extracomment>
       <translation>{player} zieht Lobbykarte {card}.</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Max keeps lobby card 16.</extracomment>
       <translation>{player} behält Lobbykarte {card}.</translation>
     </message>
   </context>
@@ -9040,6 +11523,8 @@ Geändert: {answer}</translation>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
+Example: Max keeps lobbyist card 20.</extracomment>
       <translation>{player} behält Lobbyistenkarte {card}.</translation>
     </message>
   </context>
@@ -9048,26 +11533,31 @@ Geändert: {answer}</translation>
     <message>
       <source>What most rulebooks say</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Die Mehrheit der Regelhefte</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
       <comment>pl</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Polnisches Regelheft</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <comment>fr</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Französisches Regelheft</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <comment>ru</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Russisches Regelheft</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <comment>zh</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Chinesisches Regelheft</translation>
     </message>
   </context>
@@ -9076,6 +11566,7 @@ Geändert: {answer}</translation>
     <message>
       <source>German rulebook</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>Deutsches Regelheft</translation>
     </message>
   </context>
@@ -9084,21 +11575,29 @@ Geändert: {answer}</translation>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Proposing it, where the agenda of a region asks for forestation, brings the grant of its space.</extracomment>
       <translation>Das Vorschlagen, wo die Agenda einer Region {energy} anzeigt, bringt die Subvention des Feldes.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomment>
       <translation>Das Einrichten kostet 1 KEZ und bringt {goods}.</translation>
     </message>
     <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: A forestation plant is built on an installed project; then the tile returns to the supply.</extracomment>
       <translation>Ein Kraftwerk für {energy} wird auf einem eingerichteten Projekt gebaut; dann kommt das Plättchen in den Vorrat zurück.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
       <comment>from_bank</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: 3 CEPs from the bank</extracomment>
       <translation>{n:ceps} aus der Bank</translation>
     </message>
   </context>
@@ -9107,16 +11606,22 @@ Geändert: {answer}</translation>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Planning it, where the agenda of a region asks for recycling, brings a point of recycling knowledge and the subsidy of its space.</extracomment>
       <translation>Das Planen, wo die Agenda einer Region {energy} anzeigt, bringt 1 Wissen über {energy} und die Subvention des Feldes.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from the market.</extracomment>
       <translation>Die Infrastruktur vorzubereiten kostet 1 KEZ und bringt {goods}.</translation>
     </message>
     <message>
       <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Anybody who knows enough may build the recycling plant on the infrastructure.</extracomment>
       <translation>Wer genug Wissen hat, kann auf der Infrastruktur das Kraftwerk für {energy} bauen.</translation>
     </message>
   </context>
@@ -9125,71 +11630,99 @@ Geändert: {answer}</translation>
     <message>
       <source>As many as are needed.</source>
       <comment>discs_per_player=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? As many as are needed.</extracomment>
       <translation>So viele wie nötig.</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
       <comment>discs_per_player=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? 3 discs; without one left, you can neither build a plant nor take control.</extracomment>
       <translation>{n:discs}; sind alle eingesetzt, kannst du weder ein Kraftwerk bauen noch die Kontrolle übernehmen.</translation>
     </message>
     <message>
       <source>{n:cards}.</source>
       <comment>un_goal_cards=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many UN goal cards are in the box? 3 cards.</extracomment>
       <translation>{n:cards}.</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
       <comment>event_cards=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 6 cards, one for each region.</extracomment>
       <translation>6 Karten, eine für jede Region.</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
       <comment>event_cards=7</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 7 cards; one region can be struck twice.</extracomment>
       <translation>7 Karten; eine Region kann es zwei Mal treffen.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number lies on top.</source>
       <comment>plant_sort=tech</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant with the lowest technology number lies on top.</extracomment>
       <translation>Zuoberst liegt das Kraftwerk mit der niedrigsten Technologiezahl.</translation>
     </message>
     <message>
       <source>The plant that costs the least money lies on top.</source>
       <comment>plant_sort=cost</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant that costs the least money lies on top.</extracomment>
       <translation>Zuoberst liegt das Kraftwerk, das am wenigsten Geld kostet.</translation>
     </message>
     <message>
       <source>No, the first start player is drawn.</source>
       <comment>auction_decade_1=off</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? No, the first start player is drawn.</extracomment>
       <translation>Nein, der erste Startspieler wird ausgelost.</translation>
     </message>
     <message>
       <source>Yes, paid out of the starting goods.</source>
       <comment>auction_decade_1=on</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? Yes, paid out of the starting goods.</extracomment>
       <translation>Ja, gezahlt wird aus der Startausstattung.</translation>
     </message>
     <message>
       <source>The player who was drawn as start player.</source>
       <comment>auction_decade_1_passed=tile_stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player who was drawn as start player.</extracomment>
       <translation>Der Startspieler, der ausgelost wurde.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
       <comment>auction_decade_1_passed=tile_moves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player to the left, as before every other decade.</extracomment>
       <translation>Der linke Nachbar, wie vor jeder anderen Dekade.</translation>
     </message>
     <message>
       <source>{n:summits}.</source>
       <comment>summit_spaces=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many summits lie face up on the board? 3 summits.</extracomment>
       <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_1=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? No company goal.</extracomment>
       <translation>Kein Konzernziel.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_1=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Nummer {cards}.</numerusform>
         <numerusform>Nummern {cards}.</numerusform>
@@ -9198,11 +11731,15 @@ Geändert: {answer}</translation>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_2=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? No company goal.</extracomment>
       <translation>Kein Konzernziel.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_2=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Nummer {cards}.</numerusform>
         <numerusform>Nummern {cards}.</numerusform>
@@ -9211,11 +11748,15 @@ Geändert: {answer}</translation>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_3=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? No company goal.</extracomment>
       <translation>Kein Konzernziel.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_3=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Nummer {cards}.</numerusform>
         <numerusform>Nummern {cards}.</numerusform>
@@ -9224,501 +11765,701 @@ Geändert: {answer}</translation>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
       <comment>region_order=fixed_start</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? Always Europe; the others follow clockwise.</extracomment>
       <translation>Immer {region}; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
       <comment>region_order=start_player_chooses</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? The start player chooses it; the others follow clockwise.</extracomment>
       <translation>Der Startspieler wählt sie; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>No, it is passed over.</source>
       <comment>skip_full_region=skip</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? No, it is passed over.</extracomment>
       <translation>Nein, sie wird übergangen.</translation>
     </message>
     <message>
       <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
       <comment>skip_full_region=pay_anyway</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? Yes, a CEP is due all the same, unless all its plants are green.</extracomment>
       <translation>Ja, ein KEZ muss trotzdem gezahlt werden, außer in Regionen mit ausschließlich Grünen Kraftwerken.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
       <comment>fossil_cep_source=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of any region you control.</extracomment>
       <translation>Eines aus deinem Vorrat oder aus einer beliebigen Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>One of your hand, or of this region only.</source>
       <comment>fossil_cep_source=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of this region only.</extracomment>
       <translation>Eines aus deinem Vorrat oder aus dieser Region, sonst keines.</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>biomass_install_money=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much money does installing a biomass project bring? $3.</extracomment>
       <translation>{n} $.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>recycling_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the market, which may run empty and raise the price.</extracomment>
       <translation>Vom Markt, der dabei leer werden und den Preis erhöhen kann.</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>recycling_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the bank; market and price do not move.</extracomment>
       <translation>Aus der Bank; Markt und Preis ändern sich nicht.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
       <comment>money_grant_basis=cep</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? $1 for each CEP in the region, at least $3.</extracomment>
       <translation>1 $ je KEZ der Region, mindestens {least} $.</translation>
     </message>
     <message>
       <source>Always ${least}: regions hold no money to count.</source>
       <comment>money_grant_basis=money</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? Always $3: regions hold no money to count.</extracomment>
       <translation>Immer {least} $: In Regionen liegt kein Geld, das zu zählen wäre.</translation>
     </message>
     <message>
       <source>The scientist stays and goes on working.</source>
       <comment>own_scientist_after_install=stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist stays and goes on working.</extracomment>
       <translation>Der Wissenschaftler bleibt und arbeitet weiter.</translation>
     </message>
     <message>
       <source>The scientist returns to your hand.</source>
       <comment>own_scientist_after_install=leaves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist returns to your hand.</extracomment>
       <translation>Der Wissenschaftler kehrt in deinen Vorrat zurück.</translation>
     </message>
     <message>
       <source>Only the top one of its stack.</source>
       <comment>plant_choice=top</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Only the top one of its stack.</extracomment>
       <translation>Nur das oberste des Stapels.</translation>
     </message>
     <message>
       <source>Any one of its stack.</source>
       <comment>plant_choice=any</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Any one of its stack.</extracomment>
       <translation>Ein beliebiges aus dem Stapel.</translation>
     </message>
     <message>
       <source>One fewer than the plant shows.</source>
       <comment>tech_needed_with_subsidy=less_one</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? One fewer than the plant shows.</extracomment>
       <translation>Einen weniger, als das Kraftwerk zeigt.</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
       <comment>tech_needed_with_subsidy=full</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? As many as the plant shows, although you pay one fewer.</extracomment>
       <translation>So viele, wie das Kraftwerk zeigt, obwohl du einen weniger zahlst.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check of control.</source>
       <comment>build_displacement=last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? After the plant, its points and the check of control.</extracomment>
       <translation>Nach dem Kraftwerk, seinen Punkten und der Prüfung der Kontrolle.</translation>
     </message>
     <message>
       <source>Before anything else is done, as when installing.</source>
       <comment>build_displacement=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? Before anything else is done, as when installing.</extracomment>
       <translation>Vor allem anderen, wie beim Einrichten.</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
       <comment>scientist_to_hand=allowed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? Yes, as any other move.</extracomment>
       <translation>Ja, wie jede andere Bewegung.</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
       <comment>scientist_to_hand=forbidden</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? No, they come home only from a summit, or when they have to leave.</extracomment>
       <translation>Nein, zurück kommen sie nur von einem Gipfel oder wenn sie ein Projekt verlassen müssen.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
       <comment>end_turn_expertise=must</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? Yes, if one of your scientists works on a project.</extracomment>
       <translation>Ja, wenn einer deiner Wissenschaftler an einem Projekt arbeitet.</translation>
     </message>
     <message>
       <source>No, you may leave it.</source>
       <comment>end_turn_expertise=may</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? No, you may leave it.</extracomment>
       <translation>Nein, du kannst verzichten.</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
       <comment>summit_order=active_last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? Clockwise from the left of the active player, who comes last.</extracomment>
       <translation>Im Uhrzeigersinn vom linken Nachbarn des aktiven Spielers an, der zuletzt kommt.</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
       <comment>summit_order=turn_order</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? In turn order, the start player first.</extracomment>
       <translation>In Spielerreihenfolge, der Startspieler zuerst.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
       <comment>expertise_on_own_return=no</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? No, only when another player sends the scientist away.</extracomment>
       <translation>Nein, nur wenn jemand anders den Wissenschaftler wegschickt.</translation>
     </message>
     <message>
       <source>Yes, one point in the energy of the project.</source>
       <comment>expertise_on_own_return=yes</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? Yes, one point in the energy of the project.</extracomment>
       <translation>Ja, 1 Wissen über die Energieart des Projekts.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>region_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the market, which may run empty and raise the price.</extracomment>
       <translation>Vom Markt, der dabei leer werden und den Preis erhöhen kann.</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>region_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the bank; market and price do not move.</extracomment>
       <translation>Aus der Bank; Markt und Preis ändern sich nicht.</translation>
     </message>
     <message>
       <source>Any region of your choice that has room.</source>
       <comment>region_cep_target=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? Any region of your choice that has room.</extracomment>
       <translation>Eine Region eigener Wahl, die Platz hat.</translation>
     </message>
     <message>
       <source>The region that the board names for this track.</source>
       <comment>region_cep_target=indicated</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? The region that the board names for this track.</extracomment>
       <translation>Die Region, die der Spielplan für diese Leiste nennt.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
       <comment>market_after_stop=no_sale</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? You may buy, but not sell.</extracomment>
       <translation>Du kannst kaufen, aber nicht verkaufen.</translation>
     </message>
     <message>
       <source>Nothing: the market is closed until the next turn.</source>
       <comment>market_after_stop=closed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? Nothing: the market is closed until the next turn.</extracomment>
       <translation>Nichts: Der Markt ist bis zum nächsten Spielzug geschlossen.</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
       <comment>lobby_0709_tech=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cubes.</extracomment>
       <translation>{n:cubes}.</translation>
     </message>
     <message>
       <source>Yes, each card gives what belongs to its space.</source>
       <comment>lobby_0709_effect=fixed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what belongs to its space.</extracomment>
       <translation>Ja, jede Karte gibt, was zu ihrem Feld gehört.</translation>
     </message>
     <message>
       <source>No, each card lets you choose among the effects of all three.</source>
       <comment>lobby_0709_effect=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? No, each card lets you choose among the effects of all three.</extracomment>
       <translation>Nein, jede Karte lässt die Wahl zwischen den Effekten aller drei.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
       <comment>lobby_12_choice=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? Yes, you choose one of the two.</extracomment>
       <translation>Ja, du wählst einen der beiden.</translation>
     </message>
     <message>
       <source>No, it gives the first one only.</source>
       <comment>lobby_12_choice=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? No, it gives the first one only.</extracomment>
       <translation>Nein, sie gibt nur den ersten.</translation>
     </message>
     <message>
       <source>25 goes with buying, 26 with selling.</source>
       <comment>lobby_25_26=buy_sell</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with buying, 26 with selling.</extracomment>
       <translation>25 gehört zum Kaufen, 26 zum Verkaufen.</translation>
     </message>
     <message>
       <source>25 goes with selling, 26 with buying.</source>
       <comment>lobby_25_26=sell_buy</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with selling, 26 with buying.</extracomment>
       <translation>25 gehört zum Verkaufen, 26 zum Kaufen.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <comment>lobby_main_timing=attach</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount together with the build.</extracomment>
       <translation>Später im Spielzug ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <comment>lobby_main_timing=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is paid back after the build.</extracomment>
       <translation>Später im Spielzug ihrer Aktion; ein Nachlass wird nach dem Bauen erstattet.</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>
       <comment>lobby_main_timing=with</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Right after its action; a discount together with the build.</extracomment>
       <translation>Sofort nach ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <comment>goal_30=except_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours except the first.</extracomment>
       <translation>Alle eigenen außer dem ersten.</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <comment>goal_30=every</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours.</extracomment>
       <translation>Alle eigenen.</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <comment>control_expertise=built</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? Energies that you have built in the region.</extracomment>
       <translation>Über die Energiearten, die du in der Region gebaut hast.</translation>
     </message>
     <message>
       <source>All energies on the agenda of the region.</source>
       <comment>control_expertise=agenda</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? All energies on the agenda of the region.</extracomment>
       <translation>Über alle Energiearten der Agenda der Region.</translation>
     </message>
     <message>
       <source>The builder or the one who held it before.</source>
       <comment>control_recount=builder_or_controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? The builder or the one who held it before.</extracomment>
       <translation>Wer gebaut hat, oder wer sie vorher kontrolliert hat.</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
       <comment>control_recount=all_players</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? Anybody with a plant there: all are compared.</extracomment>
       <translation>Wer dort ein Kraftwerk hat: Alle werden verglichen.</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
       <comment>six_decades_at=5</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? Yes, all others last five.</extracomment>
       <translation>Ja, alle anderen dauern fünf.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six decades would need a sixth player.</source>
       <comment>six_decades_at=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? No, every game lasts five; six decades would need a sixth player.</extracomment>
       <translation>Nein, jedes Spiel dauert fünf; für sechs Dekaden bräuchte es eine sechste Person.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
       <comment>end_income=paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? Yes, in points.</extracomment>
       <translation>Ja, in Punkten.</translation>
     </message>
     <message>
       <source>No.</source>
       <comment>end_income=not_paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? No.</extracomment>
       <translation>Nein.</translation>
     </message>
     <message>
       <source>No gas plant.</source>
       <comment>extreme_removes_gas=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? No gas plant.</extracomment>
       <translation>Kein Gaskraftwerk.</translation>
     </message>
     <message>
       <source>{n:gas}.</source>
       <comment>extreme_removes_gas=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? 3 gas plants.</extracomment>
       <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>All of them.</source>
       <comment>solo_base=two_player</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? All of them.</extracomment>
       <translation>Alle.</translation>
     </message>
     <message>
       <source>As many as two players lay out.</source>
       <comment>solo_base=two_player_strict</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as two players lay out.</extracomment>
       <translation>So viele, wie im 2-Personen-Spiel ausgelegt werden.</translation>
     </message>
     <message>
       <source>As many as four players lay out.</source>
       <comment>solo_base=normal</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as four players lay out.</extracomment>
       <translation>So viele, wie im 4-Personen-Spiel ausgelegt werden.</translation>
     </message>
     <message>
       <source>On a free one of your choice.</source>
       <comment>solo_slot=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On a free one of your choice.</extracomment>
       <translation>Auf einem freien eigener Wahl.</translation>
     </message>
     <message>
       <source>On the first free one.</source>
       <comment>solo_slot=first_free</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On the first free one.</extracomment>
       <translation>Auf dem ersten freien.</translation>
     </message>
     <message>
       <source>In the region after the one that was used last.</source>
       <comment>solo_next_start=next_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region after the one that was used last.</extracomment>
       <translation>In der Region nach der zuletzt benutzten.</translation>
     </message>
     <message>
       <source>In the region that was used last.</source>
       <comment>solo_next_start=same_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region that was used last.</extracomment>
       <translation>In der zuletzt benutzten Region.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
       <comment>solo_end_level=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? At 400 ppm or more after the supply phase.</extracomment>
       <translation>Bei {ppm} ppm oder mehr nach der Versorgungsphase.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the supply phase.</source>
       <comment>solo_end_level=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? Above 400 ppm after the supply phase.</extracomment>
       <translation>Über {ppm} ppm nach der Versorgungsphase.</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>competitive_gas=removed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? Yes.</extracomment>
       <translation>Ja.</translation>
     </message>
     <message>
       <source>No, all gas plants stay in the game.</source>
       <comment>competitive_gas=kept</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? No, all gas plants stay in the game.</extracomment>
       <translation>Nein, alle Gaskraftwerke bleiben im Spiel.</translation>
     </message>
     <message>
       <source>Yes, one region can be struck twice.</source>
       <comment>seventh_event=in_play</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? Yes, one region can be struck twice.</extracomment>
       <translation>Ja, eine Region kann es zwei Mal treffen.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
       <comment>seventh_event=left_out</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? No, there is one tile for each region.</extracomment>
       <translation>Nein, es gibt ein Plättchen für jede Region.</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
       <comment>opponent_cubes=continue</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? After the region that received the last cube.</extracomment>
       <translation>Nach der Region, die den letzten Kontrollwürfel erhalten hat.</translation>
     </message>
     <message>
       <source>Always after the region chosen at the start.</source>
       <comment>opponent_cubes=restart</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? Always after the region chosen at the start.</extracomment>
       <translation>Immer nach der am Anfang gewählten Region.</translation>
     </message>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <comment>money_subsidy_minimum=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? Nothing, if the region holds no CEP.</extracomment>
       <translation>Nichts, wenn in der Region kein KEZ liegt.</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>money_subsidy_minimum=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? $3.</extracomment>
       <translation>{n} $.</translation>
     </message>
     <message>
       <source>No, recruit or move a scientist if either is possible.</source>
       <comment>scientist_subsidy=taken</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? No, recruit or move a scientist if either is possible.</extracomment>
       <translation>Nein, rekrutiere oder bewege einen Wissenschaftler, wenn eines davon möglich ist.</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>scientist_subsidy=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? Yes.</extracomment>
       <translation>Ja.</translation>
     </message>
     <message>
       <source>The CEP is paid, then the scientist moves.</source>
       <comment>infrastructure_order=pay_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The CEP is paid, then the scientist moves.</extracomment>
       <translation>Das KEZ wird gezahlt, dann wird der Wissenschaftler bewegt.</translation>
     </message>
     <message>
       <source>The scientist moves, then the CEP is paid.</source>
       <comment>infrastructure_order=scientist_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The scientist moves, then the CEP is paid.</extracomment>
       <translation>Der Wissenschaftler wird bewegt, dann wird das KEZ gezahlt.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
       <comment>lobby_before=all_effects</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Any: money, cubes, CEPs and knowledge count for the action.</extracomment>
       <translation>Jeder: Geld, Technologiemarker, KEZ und Wissen zählen für die Aktion.</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
       <comment>lobby_before=build_money_only</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Only the money of a card for building.</extracomment>
       <translation>Nur das Geld einer Karte für das Bauen.</translation>
     </message>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <comment>summit_points=any_topic</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? Both points of each scientist in any topics of the summit.</extracomment>
       <translation>Jeder Wissenschaftler bringt 2 Wissen über beliebige Themen des Gipfels.</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
       <comment>summit_points=own_topic_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? One point in the scientist's topic, one in any topic of the summit.</extracomment>
       <translation>1 Wissen über das Thema des Wissenschaftlers, 1 über ein beliebiges Thema des Gipfels.</translation>
     </message>
     <message>
       <source>No, everybody keeps their own.</source>
       <comment>competitive_bonuses=own</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? No, everybody keeps their own.</extracomment>
       <translation>Nein, alle behalten die eigenen.</translation>
     </message>
     <message>
       <source>Yes, as in the team game.</source>
       <comment>competitive_bonuses=shared</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? Yes, as in the team game.</extracomment>
       <translation>Ja, wie im kooperativen Spiel.</translation>
     </message>
     <message>
       <source>Everybody who has built there.</source>
       <comment>control_rivals=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Everybody who has built there.</extracomment>
       <translation>Alle, die dort gebaut haben.</translation>
     </message>
     <message>
       <source>Only the one who controls it now.</source>
       <comment>control_rivals=controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Only the one who controls it now.</extracomment>
       <translation>Nur wer sie jetzt kontrolliert.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <comment>penalty_price=before</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price before it rises.</extracomment>
       <translation>Der Preis, bevor er steigt.</translation>
     </message>
     <message>
       <source>The price after it has risen.</source>
       <comment>penalty_price=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price after it has risen.</extracomment>
       <translation>Der Preis, nachdem er gestiegen ist.</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <comment>supply_payment=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? A CEP of your hand or of any region you control.</extracomment>
       <translation>Mit einem KEZ von deiner Spielertafel oder aus einer beliebigen Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <comment>supply_payment=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? Only a CEP of this region; without one there is a penalty.</extracomment>
       <translation>Nur mit einem KEZ dieser Region; ohne eines gibt es eine Strafe.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
       <comment>supply_order=after_all</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? After all regions have been visited.</extracomment>
       <translation>Nachdem alle Regionen an der Reihe waren.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
       <comment>supply_order=at_once</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? Each one as soon as it is placed.</extracomment>
       <translation>Jedes, sobald es gelegt wird.</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
       <comment>region_tech=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? No, the builder decides.</extracomment>
       <translation>Nein, wer baut, entscheidet.</translation>
     </message>
     <message>
       <source>Yes, if the plant costs any cubes.</source>
       <comment>region_tech=mandatory</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? Yes, if the plant costs any cubes.</extracomment>
       <translation>Ja, wenn das Kraftwerk überhaupt Technologiemarker kostet.</translation>
     </message>
     <message>
       <source>From {ppm} ppm on.</source>
       <comment>second_event=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? From 400 ppm on.</extracomment>
       <translation>Ab {ppm} ppm.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
       <comment>second_event=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? Above 400 ppm.</extracomment>
       <translation>Über {ppm} ppm.</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
       <comment>goal_cep=hand</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand.</extracomment>
       <translation>Die auf deiner Spielertafel.</translation>
     </message>
     <message>
       <source>Those of your hand and of regions you control.</source>
       <comment>goal_cep=with_regions</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand and of regions you control.</extracomment>
       <translation>Die auf deiner Spielertafel und in Regionen, die du kontrollierst.</translation>
     </message>
     <message>
       <source>No, it walks over them.</source>
       <comment>inspector_skips=achieved</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? No, it walks over them.</extracomment>
       <translation>Nein, er überspringt sie.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
       <comment>inspector_skips=nothing</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? Yes, every goal is one step.</extracomment>
       <translation>Ja, jedes Ziel ist ein Schritt.</translation>
     </message>
     <message>
       <source>Everybody: all are tied.</source>
       <comment>award_without_tech=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Everybody: all are tied.</extracomment>
       <translation>Alle, denn es herrscht Gleichstand.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
       <comment>award_without_tech=nobody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Nobody: it takes at least one cube.</extracomment>
       <translation>Niemand: Mindestens ein Technologiemarker ist nötig.</translation>
     </message>
   </context>
@@ -9727,301 +12468,361 @@ Geändert: {answer}</translation>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <comment>discs_per_player</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele Scheiben haben alle jeweils für Punkte, Leisten, Kraftwerke und Regionen?</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
       <comment>un_goal_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele UN-Zielkarten sind in der Spielschachtel?</translation>
     </message>
     <message>
       <source>How many event cards are in the box?</source>
       <comment>event_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele Ereigniskarten sind in der Spielschachtel?</translation>
     </message>
     <message>
       <source>How are the green plants of an energy stacked?</source>
       <comment>plant_sort</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie sind die Grünen Kraftwerke einer Energieart gestapelt?</translation>
     </message>
     <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <comment>auction_decade_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Variante mit Auktion: Gibt es auch vor der ersten Dekade eine Auktion?</translation>
     </message>
     <message>
       <source>Everybody passes in the auction before the first decade: who starts?</source>
       <comment>auction_decade_1_passed</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Alle passen in der Auktion vor der ersten Dekade: Wer beginnt?</translation>
     </message>
     <message>
       <source>How many summits lie face up on the board?</source>
       <comment>summit_spaces</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele Gipfel liegen offen auf dem Spielplan?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
       <comment>goals_removed_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Konzernziele werden aus dem Spiel genommen, wenn du allein spielst?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
       <comment>goals_removed_2</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Konzernziele werden im 2-Personen-Spiel entfernt?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <comment>goals_removed_3</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Konzernziele werden im 3-Personen-Spiel entfernt?</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
       <comment>region_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Region kommt bei der Energieversorgung zuerst an die Reihe?</translation>
     </message>
     <message>
       <source>A region has no space for the plant of this decade: does it pay?</source>
       <comment>skip_full_region</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Eine Region hat kein Feld für das Kraftwerk dieser Dekade: Zahlt sie?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <comment>fossil_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welches KEZ kann für ein fossiles Kraftwerk in einer Region gezahlt werden, die du kontrollierst?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
       <comment>biomass_install_money</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viel Geld bringt das Einrichten eines Projekts für Biomasse?</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
       <comment>recycling_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Woher kommt das KEZ, das das Einrichten eines Projekts für Wiederverwertung bringt?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
       <comment>money_grant_basis</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viel zahlt eine Geldsubvention?</translation>
     </message>
     <message>
       <source>You install a project on which your own scientist works: what happens?</source>
       <comment>own_scientist_after_install</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Du richtest ein Projekt ein, an dem dein eigener Wissenschaftler arbeitet: Was geschieht?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
       <comment>plant_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welches Kraftwerk einer Energieart kann gebaut werden?</translation>
     </message>
     <message>
       <source>The region gives a cube for a plant: how many must you own?</source>
       <comment>tech_needed_with_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Die Region gibt einen Technologiemarker für ein Kraftwerk: Wie viele musst du besitzen?</translation>
     </message>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <comment>build_displacement</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Du baust auf einem Projekt mit einem fremden Wissenschaftler: Wann verlässt er es?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
       <comment>scientist_to_hand</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kannst du einen Wissenschaftler von einem Projekt in deinen Vorrat zurückholen?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
       <comment>end_turn_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Musst du das Wissen am Ende deines Spielzugs nehmen?</translation>
     </message>
     <message>
       <source>In which order do the participants of a summit gain their expertise?</source>
       <comment>summit_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>In welcher Reihenfolge gewinnen die teilnehmenden Wissenschaftler eines Gipfels ihr Wissen?</translation>
     </message>
     <message>
       <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
       <comment>expertise_on_own_return</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Dein eigenes Einrichten oder Bauen bringt deinen Wissenschaftler zurück: Gewinnst du dafür Wissen?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
       <comment>region_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Woher kommt das KEZ für den Bonus einer Wissensleiste?</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
       <comment>region_cep_target</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Region erhält das KEZ für den Bonus einer Wissensleiste?</translation>
     </message>
     <message>
       <source>The market ran empty in your turn: what can you still do there?</source>
       <comment>market_after_stop</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Der KEZ-Markt war in deinem Spielzug leer: Was kannst du dort noch tun?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
       <comment>lobby_0709_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele Technologiemarker geben die Lobbykarten 07 bis 09?</translation>
     </message>
     <message>
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <comment>lobby_0709_effect</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Steht der Haupteffekt der Lobbykarten 07 bis 09 fest?</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
       <comment>lobby_12_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Lässt Lobbykarte 12 die Wahl zwischen zwei Haupteffekten?</translation>
     </message>
     <message>
       <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
       <comment>lobby_25_26</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche der Lobbykarten 25 und 26 gehört zum Kaufen, welche zum Verkaufen?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
       <comment>lobby_main_timing</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wann wird der Haupteffekt einer Lobbykarte gespielt?</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
       <comment>goal_30</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche Kraftwerke zählen für Konzernziel 30?</translation>
     </message>
     <message>
       <source>Control is tied to the last: expertise in which energies is compared?</source>
       <comment>control_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gleichstand um die Kontrolle bis zuletzt: Wissen über welche Energiearten wird verglichen?</translation>
     </message>
     <message>
       <source>Who can hold the region after a plant was built?</source>
       <comment>control_recount</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wer kann die Region kontrollieren, nachdem ein Kraftwerk gebaut wurde?</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
       <comment>six_decades_at</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Dauert ein 5-Personen-Spiel sechs Dekaden?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
       <comment>end_income</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gibt es bei Spielende noch einmal Einkommen?</translation>
     </message>
     <message>
       <source>How many gas plants leave the game with the extreme fossil plants?</source>
       <comment>extreme_removes_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viele Gaskraftwerke werden bei den extremen fossilen Kraftwerken aus dem Spiel genommen?</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
       <comment>solo_base</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Solospiel: Wie viele UN-Ziele sind im Stapel?</translation>
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
       <comment>solo_slot</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Solospiel: Auf welchem Feld einer Region liegt ein Startprojekt?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the next start project's region begin?</source>
       <comment>solo_next_start</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Solospiel: Wo beginnt die Suche nach der Region des nächsten Startprojekts?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <comment>solo_end_level</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Solospiel: Bei welcher CO₂-Verschmutzung endet das Spiel vorzeitig?</translation>
     </message>
     <message>
       <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
       <comment>competitive_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Werden im kompetitiven 3-Personen-Spiel Gaskraftwerke entfernt, wie im kooperativen?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
       <comment>seventh_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wird das siebte Ereignisplättchen benutzt?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the opponent's next region begin?</source>
       <comment>opponent_cubes</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Solospiel: Wo beginnt die Suche nach der nächsten Region des Gegners?</translation>
     </message>
     <message>
       <source>How much does a money subsidy pay at least?</source>
       <comment>money_subsidy_minimum</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wie viel zahlt eine Geldsubvention mindestens?</translation>
     </message>
     <message>
       <source>May you leave the subsidy of a scientist space unused?</source>
       <comment>scientist_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Darfst du auf eine Wissenschaftlersubvention verzichten?</translation>
     </message>
     <message>
       <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
       <comment>infrastructure_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ein Wissenschaftler steht auf einem Projekt, dessen Infrastruktur vorbereitet wird: Was kommt zuerst?</translation>
     </message>
     <message>
       <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
       <comment>lobby_before</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Eine Lobbyistenkarte wird vor ihrer Aktion gespielt: Welcher Bonus darf die Aktion möglich machen?</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
       <comment>summit_points</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Über welche Energiearten bringt ein Gipfel Wissen?</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
       <comment>competitive_bonuses</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kompetitives Spiel: Kannst du den Bonus einer Wissensleiste anderen überlassen?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to control a region?</source>
       <comment>control_rivals</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wen musst du nach dem Bauen übertreffen, um eine Region zu kontrollieren?</translation>
     </message>
     <message>
       <source>A penalty empties the market: which price is lost in points?</source>
       <comment>penalty_price</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Eine Strafe leert den KEZ-Markt: Welcher Preis geht in Punkten verloren?</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
       <comment>supply_payment</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Womit darf ein fossiles Kraftwerk in einer Region bezahlt werden, die du kontrollierst?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
       <comment>supply_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wann werden die neuen fossilen Kraftwerke bezahlt?</translation>
     </message>
     <message>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <comment>region_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>In einer Region liegen Technologiemarker: Muss einer davon ein Kraftwerk dort mitbezahlen?</translation>
     </message>
     <message>
       <source>From which CO₂ level on does the future event happen too?</source>
       <comment>second_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ab welcher CO₂-Verschmutzung tritt auch das zukünftige Ereignis ein?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal that asks for CEPs?</source>
       <comment>goal_cep</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Welche KEZ zählen für das persönliche Ziel, das KEZ verlangt?</translation>
     </message>
     <message>
       <source>Does an inspector count goals that are achieved?</source>
       <comment>inspector_skips</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Zählt ein UN-Inspektor erreichte Ziele mit?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
       <comment>award_without_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Am Ende hat niemand Technologiemarker: Wer bekommt die Punkte für die meisten?</translation>
     </message>
   </context>
@@ -10030,6 +12831,8 @@ Geändert: {answer}</translation>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
       <comment>numbers</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook sections 9.4</extracomment>
       <translation>
         <numerusform>{rule} – Regelheft, Abschnitt {sections}</numerusform>
         <numerusform>{rule} – Regelheft, Abschnitte {sections}</numerusform>
@@ -10038,16 +12841,22 @@ Geändert: {answer}</translation>
     <message>
       <source>{rule} – rulebook: {sections}</source>
       <comment>headings</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook: 9.4</extracomment>
       <translation>{rule} – Regelheft: {sections}</translation>
     </message>
     <message>
       <source>{rule} – not in the printed rulebook</source>
       <comment>unprinted</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – not in the printed rulebook</extracomment>
       <translation>{rule} – nicht im gedruckten Regelheft</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
       <comment>section_of</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: 9.4 (Polish, French)</extracomment>
       <translation>{section} ({books})</translation>
     </message>
   </context>
@@ -10056,436 +12865,570 @@ Geändert: {answer}</translation>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
       <comment>action_is_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: The action that card 12 was played for is owed: it has to stay possible.</extracomment>
       <translation>Die Aktion, für die Karte {card} gespielt wurde, ist fällig: Sie muss möglich bleiben.</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
       <comment>already_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Dieser Wissenschaftler ist bereits in deinem Vorrat.</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
       <comment>attach_card_to_build</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is attached to the build itself: choose the build with this card.</extracomment>
       <translation>Karte {card} gehört zum Bauen selbst: Wähle das Bauen mit dieser Karte.</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
       <comment>bid_not_covered</comment>
+      <extracomment>Why an action is impossible.
+Example: That is worth $2; the bid is $3.</extracomment>
       <translation>Das ist {had} $ wert; das Gebot ist {needed} $.</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
       <comment>bid_too_high</comment>
+      <extracomment>Why an action is impossible.
+Example: You can pay $2 at the most.</extracomment>
       <translation>Du kannst maximal {had} $ zahlen.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
       <comment>bid_too_low</comment>
+      <extracomment>Why an action is impossible.
+Example: Bid at least $3, or pass.</extracomment>
       <translation>Biete mindestens {needed} $ oder passe.</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
       <comment>bonus_is_your_own</comment>
+      <extracomment>Why an action is impossible.
+Example: This bonus cannot be handed to Ada: everybody keeps their own.</extracomment>
       <translation>Diesen Bonus kannst du {player} nicht überlassen: Alle behalten die eigenen.</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
       <comment>bonus_was_given_already</comment>
+      <extracomment>Why an action is impossible.
+Example: A bonus that was given cannot be handed on to Ada.</extracomment>
       <translation>Ein überlassener Bonus kann {player} nicht noch einmal überlassen werden.</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
       <comment>cannot_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The points or the track allow 2 steps down, not 3.</extracomment>
       <translation>Die Punkte oder die Leiste erlauben {had:steps} abwärts, nicht {needed}.</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <comment>card_action_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: The main effect of card 12 needs its own action in this turn first: build a plant.</extracomment>
       <translation>Für den Haupteffekt von Karte {card} muss in diesem Spielzug zuerst ihre Aktion ausgeführt werden: {on}.</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
       <comment>card_cannot_be_attached</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 gives no discount on this plant.</extracomment>
       <translation>Karte {card} gibt keinen Nachlass auf dieses Kraftwerk.</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
       <comment>card_not_in_hand</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your hand.</extracomment>
       <translation>Karte {card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
       <comment>card_not_in_packet</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your packet.</extracomment>
       <translation>Karte {card} ist nicht in deinem Kartenpaket.</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
       <comment>card_not_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Kein Wissenschaftler kann auf diese Karte gehen: Sie ist nicht im Spiel, oder jemand war schon dort.</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
       <comment>co2_at_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level is at 2 ppm; from 3 ppm on there is no second action.</extracomment>
       <translation>Die CO₂-Verschmutzung beträgt {had} ppm; ab {limit} ppm gibt es keine zweite Hauptaktion.</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
       <comment>first_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Führe zuerst die Hauptaktion dieses Spielzugs aus; die zweite kommt danach.</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
       <comment>first_free_space_only</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to the first free space of Europe.</extracomment>
       <translation>Das Projekt kommt auf das erste freie Feld in {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <comment>game_over</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
       <comment>goal_not_dealt</comment>
+      <extracomment>Why an action is impossible.
+Example: Goal 12 is not among the goals you can keep.</extracomment>
       <translation>Ziel {card} ist nicht unter den Zielen, die du behalten kannst.</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <comment>hand_or_summit_only</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Ein weggeschickter Wissenschaftler kommt zurück oder geht zu einem Gipfel mit der Energieart des Projekts.</translation>
     </message>
     <message>
       <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <comment>infrastructure_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: Too few of your solar infrastructures carry a plant: 2 of 3.</extracomment>
       <translation>Zu wenige deiner Infrastrukturen für {energy} tragen ein Kraftwerk: {had} von {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
       <comment>mandatory_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Die Hauptaktion dieses Spielzugs ist noch offen und muss ausgeführt werden.</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
       <comment>mandatory_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast die Hauptaktion dieses Spielzugs bereits ausgeführt.</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
       <comment>market_closed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug ist er geschlossen.</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
       <comment>market_empty</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Auf dem Markt ist kein KEZ.</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
       <comment>market_stop</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann nichts verkauft werden.</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
       <comment>market_visit_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast den KEZ-Markt in diesem Spielzug bereits aufgesucht.</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
       <comment>more_than_income</comment>
+      <extracomment>Why an action is impossible.
+Example: You earn 2; that is less than 3.</extracomment>
       <translation>Du erhältst {had}; das ist weniger als {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
       <comment>must_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level has to come down by at least 3 steps; 2 is too few.</extracomment>
       <translation>Die CO₂-Verschmutzung muss um mindestens {needed:steps} sinken; {had} ist zu wenig.</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
       <comment>no_cep_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast kein KEZ in deinem Vorrat.</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
       <comment>no_cep_in_region</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>In dieser Region liegt kein KEZ.</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du brauchst ein KEZ in deinem Vorrat oder in einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
       <comment>no_company_goal</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada has no company goal any more.</extracomment>
       <translation>{player} hat kein Konzernziel mehr.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
       <comment>no_cube_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast keinen Kontrollwürfel mehr, um das Kraftwerk zu markieren.</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
       <comment>no_disc_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast keine Scheibe mehr, um das Kraftwerk zu markieren.</translation>
     </message>
     <message>
       <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <comment>no_fee_for_scientist</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works here and costs you $3; you have $2.</extracomment>
       <translation>Hier arbeitet ein Wissenschaftler von {player} und kostet dich {needed} $; du hast {had} $.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast keine Lobbykarte.</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
       <comment>no_marker_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast keinen Infrastrukturmarker mehr.</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
       <comment>no_plant_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar plant is left.</extracomment>
       <translation>Kein Kraftwerk für {energy} ist mehr übrig.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Auf diesem Feld ist kein Projekt.</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
       <comment>no_project_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar project tile is left.</extracomment>
       <translation>Kein Projektplättchen für {energy} ist mehr übrig.</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
       <comment>no_region_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: The region cannot help with 3 technology cubes; it can give 2.</extracomment>
       <translation>So viele Technologiemarker kann die Region nicht geben: {needed}. Möglich: {had}.</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
       <comment>no_scientist_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast keinen Wissenschaftler in deinem Vorrat.</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
       <comment>no_second_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Eine zweite Hauptaktion wäre jetzt nicht möglich.</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
       <comment>no_such_option</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 does not offer that.</extracomment>
       <translation>Das bietet Karte {card} nicht an.</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
       <comment>no_such_topic</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Dieses Thema gibt es nicht.</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
       <comment>no_way_home</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Das gewählte Regelheft kennt keinen Weg von einem Projekt zurück in den Vorrat.</translation>
     </message>
     <message>
       <source>All your scientists are recruited: there are {limit} and no more.</source>
       <comment>nobody_to_recruit</comment>
+      <extracomment>Why an action is impossible.
+Example: All your scientists are recruited: there are 3 and no more.</extracomment>
       <translation>Alle deine Wissenschaftler sind rekrutiert: Mehr als {limit} gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Auf diesem Feld ist kein Projekt, das eingerichtet werden kann.</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <comment>not_a_topic_here</comment>
+      <extracomment>Why an action is impossible.
+Example: No point in solar is due from this summit.</extracomment>
       <translation>Dieser Gipfel bringt dir kein Wissen über {energy}.</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Auf diesem Feld ist kein Projekt, auf dem schon gebaut werden kann.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
       <comment>not_enough_cep</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 CEPs and have 2.</extracomment>
       <translation>Du brauchst {needed:ceps} und hast {had}.</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible.
+Example: You need expertise 3 in solar and have 2.</extracomment>
       <translation>Du brauchst Wissen {needed} über {energy} und hast {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
       <comment>not_enough_money</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2.</extracomment>
       <translation>Du brauchst {needed} $ und hast {had} $.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
       <comment>not_enough_money_and_fee</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2: $3 of it is for Ada, whose scientist works here.</extracomment>
       <translation>Du brauchst {needed} $ und hast {had} $: {fee} $ davon gehen an {player} für den Wissenschaftler, der hier arbeitet.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
       <comment>not_enough_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 technology cubes and have 2.</extracomment>
       <translation>Du brauchst {needed:cubes} und hast {had}.</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
       <comment>not_now</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Dafür ist jetzt nicht die Zeit: Eine andere Entscheidung kommt zuerst.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <comment>not_on_agenda</comment>
+      <extracomment>Why an action is impossible.
+Example: The agenda of Europe does not ask for solar.</extracomment>
       <translation>Die Agenda von {region} zeigt {energy} nicht an.</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
       <comment>not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Dieses Wissen muss genommen werden.</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
       <comment>not_this_space</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to a free space of Europe.</extracomment>
       <translation>Das Projekt kommt auf ein freies Feld in {region}.</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
       <comment>not_your_scientist</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Dort steht keiner deiner Wissenschaftler.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <comment>not_your_turn</comment>
+      <extracomment>Why an action is impossible.
+Example: It is not Ada's turn.</extracomment>
       <translation>{player} ist nicht an der Reihe.</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
       <comment>only_from_project_to_summit</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Zu einem Gipfel kommt ein Wissenschaftler nur von einem Projekt derselben Energieart.</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
       <comment>only_top_plant</comment>
+      <extracomment>Why an action is impossible.
+Example: Only the top solar plant can be built.</extracomment>
       <translation>Nur das oberste Kraftwerk für {energy} kann gebaut werden.</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
       <comment>other_action_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 has been played for another action, which comes now.</extracomment>
       <translation>Karte {card} wurde für eine andere Aktion gespielt, die jetzt kommt.</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
       <comment>other_region_must_pay</comment>
+      <extracomment>Why an action is impossible.
+Example: The CEP has to come from your hand or from Europe.</extracomment>
       <translation>Das KEZ muss aus deinem Vorrat oder aus {region} kommen.</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Der weggeschickte Wissenschaftler muss bewegt werden.</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <comment>other_topic</comment>
+      <extracomment>Why an action is impossible.
+Example: The topic is wind, but the scientist works on solar.</extracomment>
       <translation>Das Thema ist {topic}, aber der Wissenschaftler arbeitet an {energy}.</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
       <comment>owed_action_impossible</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 goes with an action that you could not take right after: build a plant.</extracomment>
       <translation>Karte {card} gehört zu einer Aktion, die du gleich danach nicht ausführen könntest: {on}.</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
       <comment>pays_too_much</comment>
+      <extracomment>Why an action is impossible.
+Example: Something in this payment is not needed: $2 for a bid of $3.</extracomment>
       <translation>Etwas an dieser Zahlung ist nicht nötig: {had} $ für ein Gebot von {needed} $.</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
       <comment>plant_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 plants of solar and have 2.</extracomment>
       <translation>Du brauchst {needed:plants} für {energy} und hast {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
       <comment>project_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works on this project already.</extracomment>
       <translation>An diesem Projekt arbeitet bereits ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
       <comment>region_all_green</comment>
+      <extracomment>Why an action is impossible.
+Example: All plants in Europe are green: there is no room for another one.</extracomment>
       <translation>In {region} sind ausschließlich Grüne Kraftwerke: Für ein weiteres ist kein Platz.</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
       <comment>region_cep_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: Europe holds 3 CEPs already, and no more fit.</extracomment>
       <translation>In {region} liegen bereits {limit:ceps}, und mehr passen nicht hinein.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
       <comment>region_not_controlled</comment>
+      <extracomment>Why an action is impossible.
+Example: You do not control Europe.</extracomment>
       <translation>Du kontrollierst {region} nicht.</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
       <comment>region_pays_one</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>In der Region liegen Technologiemarker: Einer davon muss benutzt werden.</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
       <comment>same_kind_of_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Die zweite Hauptaktion eines Spielzugs muss von anderer Art sein als die erste.</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <comment>scientist_move_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Du hast in diesem Spielzug bereits einen Wissenschaftler bewegt.</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
       <comment>second_action_owed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Die zweite Hauptaktion ist bezahlt und muss jetzt ausgeführt werden.</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
       <comment>second_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Es gibt nur eine zweite Hauptaktion pro Spielzug.</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
       <comment>space_taken</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Auf diesem Feld ist bereits ein Projekt.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
       <comment>stays_on_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Ein Wissenschaftler, der eine Karte besucht, bleibt dort.</translation>
     </message>
     <message>
       <source>The subsidy has to be used: recruit a scientist, or move one.</source>
       <comment>subsidy_not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Die Subvention muss genutzt werden: Rekrutiere einen Wissenschaftler oder bewege einen.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
       <comment>summit_not_held_yet</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Ein Wissenschaftler bleibt auf einem Gipfel, bis dieser abgeschlossen ist.</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
       <comment>topic_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist has this topic already.</extracomment>
       <translation>Dieses Thema hat bereits ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
       <comment>un_goal_not_open</comment>
+      <extracomment>Why an action is impossible.
+Example: UN goal 12 is not on display.</extracomment>
       <translation>UN-Ziel {card} ist nicht in der Auslage.</translation>
     </message>
   </context>
@@ -10494,31 +13437,38 @@ Geändert: {answer}</translation>
     <message>
       <source>You have played a card or claimed a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Du hast keine Lobbyistenkarte.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Auf diesem Feld ist kein geplantes Projekt.</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Auf diesem Feld ist keine Infrastruktur, auf der gebaut werden kann.</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.
+Example: You need solar knowledge 3 and have 2.</extracomment>
       <translation>Du brauchst Wissen {needed} über {energy} und hast {had}.</translation>
     </message>
     <message>
       <source>The scientist who has to leave the project moves now, and no other.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Jetzt wird der Wissenschaftler bewegt, der das Projekt verlassen muss, und kein anderer.</translation>
     </message>
   </context>
@@ -10527,31 +13477,43 @@ Geändert: {answer}</translation>
     <message>
       <source>North America</source>
       <comment>north_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>Nordamerika</translation>
     </message>
     <message>
       <source>South America</source>
       <comment>south_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>Südamerika</translation>
     </message>
     <message>
       <source>Europe</source>
       <comment>europe</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Europe builds a fossil plant (coal); the CO₂ level is 110 ppm.</extracomment>
       <translation>Europa</translation>
     </message>
     <message>
       <source>Africa</source>
       <comment>africa</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Africa builds a fossil plant (oil); the CO₂ level is 130 ppm.</extracomment>
       <translation>Afrika</translation>
     </message>
     <message>
       <source>Asia</source>
       <comment>asia</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Asia builds a fossil plant (oil); the CO₂ level is 150 ppm.</extracomment>
       <translation>Asien</translation>
     </message>
     <message>
       <source>Oceania</source>
       <comment>oceania</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>Ozeanien</translation>
     </message>
   </context>
@@ -10560,216 +13522,259 @@ Geändert: {answer}</translation>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Startspielerauktion</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein Kraftwerk bauen</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein KEZ kaufen</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
       <comment>cep_flow</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Weg der KEZ</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>company_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Konzernziel</translation>
     </message>
     <message>
       <source>Course of a decade</source>
       <comment>decade</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ablauf einer Dekade</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein weggeschickter Wissenschaftler</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Lobby-Draft</translation>
     </message>
     <message>
       <source>End of the game</source>
       <comment>end_of_game</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
       <source>Energy demand</source>
       <comment>energy_demand</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Energieversorgung</translation>
     </message>
     <message>
       <source>Event</source>
       <comment>event</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ereignis</translation>
     </message>
     <message>
       <source>Expertise</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Wissen</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Boni der Wissensleisten</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
       <comment>forced_purchase</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Pflichtkauf eines KEZ</translation>
     </message>
     <message>
       <source>Free actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Freie Aktionen</translation>
     </message>
     <message>
       <source>Money grant</source>
       <comment>grant_money</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Geldsubvention</translation>
     </message>
     <message>
       <source>Research grant</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Forschungssubvention</translation>
     </message>
     <message>
       <source>Technology grant</source>
       <comment>grant_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Technologiesubvention</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>income</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Einkommen</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein Projekt einrichten</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Haupteffekt einer Lobbykarte</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Nebeneffekt einer Lobbykarte</translation>
     </message>
     <message>
       <source>The market ran empty</source>
       <comment>market_stop</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Der KEZ-Markt ist leer</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Einen Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein KEZ zahlen</translation>
     </message>
     <message>
       <source>The planet is lost</source>
       <comment>planet_lost</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Die Erde ist verloren</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
       <comment>preset_fossils</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Feste fossile Kraftwerke</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
       <comment>project_expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Wissen am Ende eines Spielzugs</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein Projekt vorschlagen</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
       <comment>region_cep_limit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>KEZ-Limit einer Region</translation>
     </message>
     <message>
       <source>Control of a region</source>
       <comment>region_control</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Kontrolle einer Region</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
       <comment>region_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Technologiemarker einer Region</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
       <comment>replace_fossil</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein fossiles Kraftwerk ersetzen</translation>
     </message>
     <message>
       <source>Final scoring</source>
       <comment>scoring</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Schlusswertung</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ein KEZ verkaufen</translation>
     </message>
     <message>
       <source>Setup</source>
       <comment>setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Spielaufbau</translation>
     </message>
     <message>
       <source>Solo game</source>
       <comment>solo</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Solospiel</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
       <comment>solo_setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Spielaufbau des Solospiels</translation>
     </message>
     <message>
       <source>Summits</source>
       <comment>summit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Energiegipfel</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
       <comment>supply_payment</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Für ein fossiles Kraftwerk zahlen</translation>
     </message>
     <message>
       <source>Ties</source>
       <comment>tie_break</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Gleichstand</translation>
     </message>
     <message>
       <source>Course of a turn</source>
       <comment>turn</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Ablauf eines Spielzugs</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>UN-Ziel</translation>
     </message>
   </context>
@@ -10778,121 +13783,145 @@ Geändert: {answer}</translation>
     <message>
       <source>End of the competitive game</source>
       <comment>competitive_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Ende des kompetitiven Spiels</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
       <comment>cooperative_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Ende des kooperativen Spiels</translation>
     </message>
     <message>
       <source>End of a decade</source>
       <comment>decade_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Dekadenende</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Schwierigkeitsgrad</translation>
     </message>
     <message>
       <source>A scientist who has to leave</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Ein Wissenschaftler muss das Projekt verlassen</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Lobbyisten-Draft</translation>
     </message>
     <message>
       <source>Energy supply</source>
       <comment>energy_supply</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Energieversorgung</translation>
     </message>
     <message>
       <source>Environmental goals</source>
       <comment>environmental_goals</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Umweltziele</translation>
     </message>
     <message>
       <source>Knowledge</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Wissen</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Boni der Wissensleisten</translation>
     </message>
     <message>
       <source>Director actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Direktorenaktionen</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Wissenschaftlersubvention</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Infrastruktur vorbereiten</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>UN-Inspektoren</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Haupteffekt einer Lobbyistenkarte</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Nebeneffekt einer Lobbyistenkarte</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
       <comment>lobbyist_visit</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Ein Wissenschaftler besucht eine Lobbyistenkarte</translation>
     </message>
     <message>
       <source>Penalty</source>
       <comment>penalty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Strafe zahlen</translation>
     </message>
     <message>
       <source>Personal goal</source>
       <comment>personal_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Persönliches Ziel</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Ein Projekt planen</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
       <comment>reduction</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>CO₂-Verschmutzung reduzieren</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Soloziel</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
       <comment>solo_second_action</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Zweite Hauptaktion des Solospiels</translation>
     </message>
     <message>
       <source>Subsidy</source>
       <comment>subsidy</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Subvention</translation>
     </message>
   </context>
@@ -10901,31 +13930,37 @@ Geändert: {answer}</translation>
     <message>
       <source>income</source>
       <comment>income</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>Einkommen</translation>
     </message>
     <message>
       <source>company goal</source>
       <comment>company_goal</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>Konzernziel</translation>
     </message>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>Geld</translation>
     </message>
     <message>
       <source>most technology</source>
       <comment>most_tech</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>die meisten Technologiemarker</translation>
     </message>
     <message>
       <source>most UN goals</source>
       <comment>most_un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>die meisten UN-Ziele</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
   </context>
@@ -10934,41 +13969,57 @@ Geändert: {answer}</translation>
     <message>
       <source>home</source>
       <comment>hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Home</extracomment>
       <translation>zurückholen</translation>
     </message>
     <message>
       <source>from hand</source>
       <comment>own_hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>Vorrat</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
       <comment>space</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Europe (technology)</extracomment>
       <translation>{region} ({grant})</translation>
     </message>
     <message>
       <source>{energy}, {region} ({grant})</source>
       <comment>project</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>{energy}, {region} ({grant})</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3</extracomment>
       <translation>Gipfel {summit}</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Summit 1</extracomment>
       <translation>Gipfel {summit}</translation>
     </message>
     <message>
       <source>summit {summit}, place {place}</source>
       <comment>same_topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3, place the solar project in Europe (technology space)</extracomment>
       <translation>Gipfel {summit}, Platz {place}</translation>
     </message>
     <message>
       <source>card {card}</source>
       <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › card 11</extracomment>
       <translation>Karte {card}</translation>
     </message>
   </context>
@@ -10977,56 +14028,78 @@ Geändert: {answer}</translation>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>das letzte Feld auf {n:tracks} erreichen</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <comment>plants_built</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build 10 plants.</extracomment>
       <translation>{n:plants} bauen</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
       <comment>plant_in_every_region</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build a plant in every region.</extracomment>
       <translation>in jeder Region ein Kraftwerk bauen</translation>
     </message>
     <message>
       <source>meet all personal goals that you were dealt</source>
       <comment>all_personal_goals</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: meet all personal goals that you were dealt.</extracomment>
       <translation>alle persönlichen Ziele erfüllen, die du erhalten hast</translation>
     </message>
     <message>
       <source>win although you start with {n:points}</source>
       <comment>fewer_points</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although you start with 10 points.</extracomment>
       <translation>gewinnen, obwohl du am Anfang nur {n:points} hast</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
       <comment>no_gas</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although no gas plant is in the game.</extracomment>
       <translation>ohne Gaskraftwerke im Spiel gewinnen</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <comment>plant_goals_by_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 2: achieve 8 of the environmental goals that ask for plants.</extracomment>
       <translation>{n} Kraftwerkziele erreichen</translation>
     </message>
     <message>
       <source>have {n:ceps} in Asia</source>
       <comment>region_cep</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: have 6 CEPs in Asia.</extracomment>
       <translation>{n:ceps} in Asien haben</translation>
     </message>
     <message>
       <source>hold a summit of every size</source>
       <comment>every_summit_size</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: hold a summit of every size.</extracomment>
       <translation>einen Gipfel jeder Größe abschließen</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
       <comment>replaced_fossil</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>{n:fossil_plants} durch Bauen in einer vollen Region entfernen</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
       <comment>no_lobbyist_in_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>keine Lobbyistenkarte spielen</translation>
     </message>
   </context>
@@ -11035,46 +14108,64 @@ Geändert: {answer}</translation>
     <message>
       <source>Lobby card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card.
+Example: Lobby card 1: propose a project in North America</extracomment>
       <translation>Lobbykarte {card}: {trigger}</translation>
     </message>
     <message>
       <source>Company goal {card}</source>
       <comment>company_goal</comment>
+      <extracomment>The heading of a card.
+Example: Company goal 27</extracomment>
       <translation>Konzernziel {card}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>un_goal</comment>
+      <extracomment>The heading of a card.
+Example: UN goal 34</extracomment>
       <translation>UN-Ziel {card}</translation>
     </message>
     <message>
       <source>Event {card}: {region}</source>
       <comment>event</comment>
+      <extracomment>The heading of a card.
+Example: Event 47: North America</extracomment>
       <translation>Ereignis {card}: {region}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
       <comment>plant</comment>
+      <extracomment>The heading of a card.
+Example: Forestation plant</extracomment>
       <translation>Kraftwerk für {energy}</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
       <comment>plant_level</comment>
+      <extracomment>The heading of a card.
+Example: Recycling plant of level 1</extracomment>
       <translation>Kraftwerk der Stufe {level} für {energy}</translation>
     </message>
     <message>
       <source>{energy} project</source>
       <comment>project</comment>
+      <extracomment>The heading of a card.
+Example: Forestation project</extracomment>
       <translation>Projekt für {energy}</translation>
     </message>
     <message>
       <source>Personal goal {card}</source>
       <comment>personal_goal</comment>
+      <extracomment>The heading of a card.
+Example: Personal goal 1</extracomment>
       <translation>Persönliches Ziel {card}</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
       <comment>solo_goal</comment>
+      <extracomment>The heading of a card.
+Example: Solo goal 1</extracomment>
       <translation>Soloziel {card}</translation>
     </message>
   </context>
@@ -11083,6 +14174,8 @@ Geändert: {answer}</translation>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card. Only in Second Chance.
+Example: Lobbyist card 1: plan a project in North America</extracomment>
       <translation>Lobbyistenkarte {card}: {trigger}</translation>
     </message>
   </context>
@@ -11091,41 +14184,49 @@ Geändert: {answer}</translation>
     <message>
       <source>propose a project</source>
       <comment>propose</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein Projekt vorschlagen</translation>
     </message>
     <message>
       <source>install a project</source>
       <comment>install</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein Projekt einrichten</translation>
     </message>
     <message>
       <source>plan a project</source>
       <comment>plan</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein Projekt planen</translation>
     </message>
     <message>
       <source>prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>Infrastruktur vorbereiten</translation>
     </message>
     <message>
       <source>build a plant</source>
       <comment>build</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein Kraftwerk bauen</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
       <comment>summit</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>einen Wissenschaftler zu einem Gipfel entsenden</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein KEZ kaufen</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>ein KEZ verkaufen</translation>
     </message>
   </context>
@@ -11134,11 +14235,15 @@ Geändert: {answer}</translation>
     <message>
       <source>Needs plants that you have built, in any region: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>Erfordert Kraftwerke, die du gebaut hast, in beliebigen Regionen: {plants}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
       <comment>plant</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>
         <numerusform>{n} Kraftwerk für {energy}</numerusform>
         <numerusform>{n} Kraftwerke für {energy}</numerusform>
@@ -11147,16 +14252,21 @@ Geändert: {answer}</translation>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Scoring it costs 1 technology cube and brings 4 points; only one company can score it.</extracomment>
       <translation>Das Beanspruchen kostet {tech:cubes} und bringt {vp:points}; nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
       <translation>Es tritt in deinem Spielzug an die Stelle einer Lobbykarte, und deine Kraftwerke werden nicht verbraucht.</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
       <comment>most</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Whoever has scored most UN goals at the end gains 3 points more; so does everybody tied.</extracomment>
       <translation>Wer bei Spielende die meisten UN-Ziele hat, erhält noch {vp:points}, auch bei Gleichstand.</translation>
     </message>
   </context>
@@ -11165,31 +14275,42 @@ Geändert: {answer}</translation>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Needs your infrastructures under built plants, whoever built them: 2 recycling plants.</extracomment>
       <translation>Erfordert deine Infrastruktur unter gebauten Kraftwerken, egal von wem: {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Claiming it costs 2 technology cubes; only one company can claim it.</extracomment>
       <translation>Das Beanspruchen kostet {tech:cubes}; nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <comment>team</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: In a team and alone it brings 2 points at once, and at most 3 may stay open.</extracomment>
       <translation>Im Team und allein bringt es sofort {vp:points}, und maximal {allowed} dürfen offen bleiben.</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
       <comment>rivals</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>Im kompetitiven Spiel bringen deine Karten zusammen bei Spielende: {scores}.</translation>
     </message>
     <message>
       <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
       <translation>Es tritt in deinem Spielzug an die Stelle einer Lobbyistenkarte, und nur die Technologiemarker werden verbraucht.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
       <comment>score</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>
         <numerusform>{n} Karte {vp:points}</numerusform>
         <numerusform>{n} Karten {vp:points}</numerusform>
@@ -11198,6 +14319,8 @@ Geändert: {answer}</translation>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <comment>score_or_more</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>{n} oder mehr Karten {vp:points}</translation>
     </message>
   </context>
@@ -11206,91 +14329,113 @@ Geändert: {answer}</translation>
     <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Beginne mit gezogenen fossilen Kraftwerken oder mit einer festen Auswahl, die leichter oder schwerer ist.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
       <comment>preset=</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Sechs fossile Kraftwerke werden zufällig gezogen, eines für jede Region.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <comment>preset=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm.</extracomment>
       <translation>{plants}, zufällig auf die Regionen verteilt: Die CO₂-Verschmutzung beginnt bei {co2} ppm.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <comment>preset=fewer</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Out of the game: 2 coal plants.</extracomment>
       <translation>{plants}, zufällig auf die Regionen verteilt: Die CO₂-Verschmutzung beginnt bei {co2} ppm. Aus dem Spiel genommen: {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
       <comment>auction</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Vor jeder neuen Dekade bieten alle ein Mal, und wer gewinnt, bestimmt den Startspieler; ohne die Variante wandert der Startspielermarker nach links.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Wähle deine Lobbykarten einzeln aus Kartenpaketen, die nach rechts weitergereicht werden.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <comment>mode</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Spielt zusammen als Team, gegeneinander oder allein.</translation>
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Ein Team, ein Punktestand: Haltet die CO₂-Verschmutzung in Grenzen oder verliert gemeinsam.</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
       <comment>mode=competitive</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Alle sammeln eigene Punkte; wird die CO₂-Verschmutzung zu hoch, haben alle verloren.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
       <comment>mode=solo</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Wie das kooperative Spiel, mit gegnerischen Kontrollwürfeln auf dem Spielplan und schwereren Bedingungen.</translation>
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
       <comment>home</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Die Energieversorgung beginnt in jeder Dekade in dieser Region und geht im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
       <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <comment>difficulty</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das Spiel leichter.</translation>
     </message>
     <message>
       <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <comment>difficulty=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: Out of the game: 2 coal plants. Points at the start: 3.</extracomment>
       <translation>Aus dem Spiel genommen: {removed}. Punkte am Anfang: {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <comment>difficulty=points</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: All fossil plants are in the game. Points at the start: 3.</extracomment>
       <translation>Alle fossilen Kraftwerke sind im Spiel. Punkte am Anfang: {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
       <comment>inspectors</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Zwei UN-Inspektoren wandern an den Umweltzielen entlang; ein offenes Ziel neben einem von ihnen kostet das Doppelte.</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <comment>solo_card</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Ein Ziel, das zusätzlich zu allem anderen erfüllt werden muss.</translation>
     </message>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <comment>solo_card=0</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Kein Ziel zusätzlich zu den üblichen Bedingungen.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Eines der Soloziele, zufällig gezogen.</translation>
     </message>
   </context>
@@ -11299,6 +14444,7 @@ Geändert: {answer}</translation>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
       <translation>Wähle deine Lobbyistenkarten aus Kartenpaketen, die nach rechts weitergereicht werden.</translation>
     </message>
   </context>
@@ -11307,81 +14453,111 @@ Geändert: {answer}</translation>
     <message>
       <source>No</source>
       <comment>no</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>Nein</translation>
     </message>
     <message>
       <source>Yes</source>
       <comment>yes</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>Ja</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>preset=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Random</extracomment>
       <translation>Zufällig</translation>
     </message>
     <message>
       <source>Beginner</source>
       <comment>preset=beginner</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Beginner</extracomment>
       <translation>Anfänger</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>preset=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Normal</extracomment>
       <translation>Normal</translation>
     </message>
     <message>
       <source>Expert</source>
       <comment>preset=expert</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Expert</extracomment>
       <translation>Experte</translation>
     </message>
     <message>
       <source>Extreme</source>
       <comment>preset=extreme</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Extreme</extracomment>
       <translation>Extrem</translation>
     </message>
     <message>
       <source>Cooperative</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Cooperative</extracomment>
       <translation>Kooperativ</translation>
     </message>
     <message>
       <source>Competitive</source>
       <comment>mode=competitive</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Competitive</extracomment>
       <translation>Kompetitiv</translation>
     </message>
     <message>
       <source>Solo</source>
       <comment>mode=solo</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Solo</extracomment>
       <translation>Solo</translation>
     </message>
     <message>
       <source>Easy</source>
       <comment>difficulty=easy</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Easy</extracomment>
       <translation>Leicht</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>difficulty=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Normal</extracomment>
       <translation>Normal</translation>
     </message>
     <message>
       <source>Hard</source>
       <comment>difficulty=hard</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Hard</extracomment>
       <translation>Schwer</translation>
     </message>
     <message>
       <source>None</source>
       <comment>solo_card=0</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal None</extracomment>
       <translation>Keines</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal Random</extracomment>
       <translation>Zufällig</translation>
     </message>
     <message>
       <source>{card}: {goal}</source>
       <comment>solo_card=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal 12: control 3 regions</extracomment>
       <translation>{card}: {goal}</translation>
     </message>
   </context>
@@ -11390,41 +14566,49 @@ Geändert: {answer}</translation>
     <message>
       <source>Fossil plants at the start</source>
       <comment>preset</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Fossile Kraftwerke am Anfang</translation>
     </message>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Startspielerauktion</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Lobby-Draft</translation>
     </message>
     <message>
       <source>Way of playing</source>
       <comment>mode</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Spielmodus</translation>
     </message>
     <message>
       <source>Home region</source>
       <comment>home</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Heimatregion</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Schwierigkeitsgrad</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>UN-Inspektoren</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_card</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Soloziel</translation>
     </message>
   </context>
@@ -11433,6 +14617,7 @@ Geändert: {answer}</translation>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>Lobbyisten-Draft</translation>
     </message>
   </context>

@@ -6,231 +6,312 @@
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>CO₂: Druga szansa (2018)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Żetony priorytetów regionalnych</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts of the rules</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Ilości w zasadach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ track</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Tor CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Company goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Cele firmy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Decades</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Dekady</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Difficulties</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Poziomy trudności</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Draft</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Draft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Energies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Rodzaje energii</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Environmental goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Cele środowiskowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Event cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Karty zdarzeń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fossil fuel plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Elektrownie konwencjonalne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Infrastructure</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Infrastruktura</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Inspectors</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Inspektorzy NZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What installing brings</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Korzyści z uruchomienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Lobby cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Karty lobbowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CEP market</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Rynek PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Cele osobiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Green power plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Elektrownie ekologiczne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>By number of players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Według liczby graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fixed sets of fossil plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Wymuszone zestawy elektrowni konwencjonalnych</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rating of the team</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Ocena zespołu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regions of the board</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Regiony na planszy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Solo game</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Gra solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What players start with</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Co gracze mają na początku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Summit tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Żetony kongresów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Supplies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Zasoby ogólne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Games of three players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Gry w 3 osoby</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Expertise tracks</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Tory doświadczenia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>UN goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>Cele NZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>About co2desk</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>O co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Version {version}</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>Wersja {version}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;What it is</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&amp;Co to jest</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Reconstructed values</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&amp;Wartości odtworzone</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Licences</source>
+      <extracomment>The dialog “About co2desk”.
+A tab: the licences of this program and of what it is made with.</extracomment>
       <translation>&amp;Licencje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Close</source>
+      <extracomment>The dialog “About co2desk”.
+The button that closes the dialog.</extracomment>
       <translation>Zamknij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>Gry planszowe CO₂ i CO₂: Druga szansa na jednym komputerze, który zna wszystkie zasady: co jest niedozwolone, zostaje odrzucone z uzasadnieniem, a każdą rozgrywkę można odtworzyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>To nieoficjalne dzieło ludzi, którzy lubią tę grę. &lt;b&gt;CO₂ jest grą Vitala Lacerdy.&lt;/b&gt; Nie ma w nim żadnych grafik ani tekstów z drukowanych gier; obrazy i zdania są własne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>Niektóre wartości są wydrukowane tylko na elementach gry. Tam, gdzie nie podaje ich żadna instrukcja, są odtworzone; wymienia je następna zakładka.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;co2desk&lt;/b&gt; to wolne oprogramowanie na licencji MIT: używaj go, zmieniaj je i przekazuj dalej, z notą o prawach autorskich i bez żadnej gwarancji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It stands on the work of others:</source>
+      <extracomment>The dialog “About co2desk”.
+“It” is co2desk; a list of other programs and fonts follows.</extracomment>
       <translation>Opiera się na pracy innych:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Qt&lt;/b&gt; i &lt;b&gt;PySide6&lt;/b&gt;, okno programu: GNU LGPL, wersja 3. Używamy ich bez zmian, a ty możesz wstawić w ich miejsce inną kompilację.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;PyYAML&lt;/b&gt;, czyta wartości elementów gry: licencja MIT.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;platformdirs&lt;/b&gt;, znajduje twoje foldery: licencja MIT.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Noto Sans&lt;/b&gt; i &lt;b&gt;Noto Sans CJK&lt;/b&gt;, kroje pisma: SIL Open Font License 1.1.</translation>
     </message>
   </context>
@@ -239,31 +320,41 @@
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>What can I do?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The title of the dialog: the player's own question.</extracomment>
       <translation>Co mogę zrobić?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search: a region, an energy, a card …</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>Szukaj: region, rodzaj energii, karta…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the search field, for screen readers.</extracomment>
       <translation>Szukaj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Actions</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the list, for screen readers.</extracomment>
       <translation>Akcje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Do it</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>Wykonaj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The button that closes the dialog.</extracomment>
       <translation>Zamknij</translation>
     </message>
   </context>
@@ -272,76 +363,93 @@
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{energy} {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source> › </source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+Stands between the steps of a chain: solar 3 › one technology cube › wind 2.</extracomment>
       <translation> › </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>This ends the game: {reason}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+“This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>To kończy grę: {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost in this decade.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Planeta zostanie zniszczona w tej dekadzie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Szansa, że planeta zostanie zniszczona w tej dekadzie: {percent}%.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Gra będzie przegrana. Na nieosiągnięte cele i PNE zabraknie: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Gra będzie przegrana, jeśli nie uda się zdobyć więcej punktów na nieosiągnięte cele i brakujące PNE. Brakuje: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Solo goal {card} cannot be met after this.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Celu solo {card} nie da się już potem spełnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Nie ma naukowca do przesunięcia ani do zatrudnienia: to, co daje to pole, przepada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are at the end of the track: a point is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>To już koniec toru: punkt przepada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Premii nie da się wykorzystać: przepada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost: the decade ends with this turn.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Planeta zostanie zniszczona: z tą turą kończy się dekada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Z tą turą kończy się dekada; szansa, że planeta zostanie zniszczona: {percent}%.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} discards the company goal for ${money}, for good.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{player} bezpowrotnie wymienia cel firmy na ${money}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You could still: {actions}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>Możesz jeszcze: {actions}.</translation>
     </message>
   </context>
@@ -350,11 +458,15 @@
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Close</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button under a message.</extracomment>
       <translation>Zamknij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Cancel</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button that gives up what is asked about.</extracomment>
       <translation>Anuluj</translation>
     </message>
   </context>
@@ -363,6 +475,7 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Your bid</source>
+      <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>Twoja oferta</translation>
     </message>
   </context>
@@ -371,166 +484,219 @@
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Doświadczenie w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}: poziom {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Poziom {level}: {bonus}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Decade {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Dekada {now} z {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Round {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Runda {now} z {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Points</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over the points of all players.</extracomment>
       <translation>Punkty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Propose</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Przygotuj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Install</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Uruchom</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Zbuduj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Kongres</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Buy CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Kup PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Sprzedaj PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>installed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>uruchomiony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>proposed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>przygotowany</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kongres {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>none left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>brak</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>danger</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <translation>alarm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>klęska</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Decade</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the decade.</extracomment>
       <translation>Dekada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Round</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the round.</extracomment>
       <translation>Runda</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEP market</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Rynek PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sale this turn</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>w tej turze bez sprzedaży</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Supply</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
       <translation>Bank</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Event</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event that may strike next.</extracomment>
       <translation>Zdarzenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Next</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event after this one.</extracomment>
       <translation>Następne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Money</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's money.</extracomment>
       <translation>Pieniądze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEPs</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's CEPs.</extracomment>
       <translation>PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Technology</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's technology cubes.</extracomment>
       <translation>Technologia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>to recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>w puli</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Scientists</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's scientists.</extracomment>
       <translation>Naukowcy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{fossil} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Fossil plants left in the pile: {kinds}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Elektrownie konwencjonalne w stosie: {kinds}.</translation>
     </message>
     <message>
@@ -538,341 +704,411 @@
       <location filename="../co2desk/ui/board/words/players.py" />
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Stands between the parts of a list.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{energy} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Elektrownie: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {kinds}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Elektrownie: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Nobody sits at the screen</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Nikt nie siedzi przed ekranem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>What lies in front of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over a player's own pieces. {player} is a name.</extracomment>
       <translation>Zasoby gracza {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Pieces that come home are put down here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Tu trafiają elementy, które wracają do gracza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Twoje pieniądze: ${count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>CEPs in your hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>PNE w twoich zasobach: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Przeciągnij PNE na przygotowany projekt, aby go uruchomić, albo na rynek, aby je sprzedać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Twoje zasoby technologiczne: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants and UN goals are paid with them.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Płaci się nimi za elektrownie i cele NZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist in your hand</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Naukowiec w twoich zasobach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Works on a project and gains expertise at the end of your turn.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pracuje nad projektem i daje doświadczenie na koniec twojej tury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist you can recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Naukowiec do zatrudnienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Comes to your hand through a research grant.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Trafia do twoich zasobów dzięki dotacji na wsparcie badań.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Number {number} in the order of the supply phase.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Miejsce w kolejności regionów: {number}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another one.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Wszystkie elektrownie są ekologiczne: nie ma miejsca na kolejną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Agenda of {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Priorytety regionu {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Tylko te rodzaje energii można tu przygotować; kolejność rozstrzyga remisy o kontrolę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Nobody controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Nikt nie kontroluje regionu {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player} controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Region {region} kontroluje {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gracz kontrolujący region może płacić tutejszymi PNE i płaci za nowe elektrownie konwencjonalne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>CEPs in {region}: {count} of {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>PNE w regionie {region}: {count} z {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pozwoleniem na emisję dwutlenku węgla płaci się za uruchomienie projektu i za elektrownie konwencjonalne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Technology cubes in {region}: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zasoby technologiczne w regionie {region}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Given after disasters. A plant built here needs one cube less.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Przekazane po katastrofach. Elektrownia budowana tutaj wymaga o jeden zasób technologiczny mniej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Fossil plant in {region}: {fossil}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Elektrownia konwencjonalna w regionie {region}: {fossil}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zwiększa poziom CO₂ o {ppm} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gdy nie ma pustego pola, elektrownia ekologiczna zastępuje skrajną lewą.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Project space in {region}: {grant}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Miejsce na projekt w regionie {region}: {grant}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist of {player} works here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pracuje tu naukowiec gracza {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Naukowiec gracza {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topics: {energies}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Tematy: {energies}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Kończy się z końcem tury, w której każdy temat ma prelegenta.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Tiles left in the stack: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Żetony w stosie: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Temat „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Naukowiec trafia tu z projektu tego samego rodzaju energii i zostaje do końca kongresu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Na rynku: {count}. Cena: ${price}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Raz w turze możesz kupić jedno PNE albo sprzedać jedno ze swoich zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Sprzedaż obniża cenę; gdy zejdzie ostatnie PNE, bank uzupełnia rynek i cena wzrasta.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>W tej turze na rynku zabrakło PNE: do następnej nie można sprzedawać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Na początku następnej dekady powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Still empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Jeszcze puste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}: zapotrzebowanie w dekadzie {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Region: {region}. Budujący: {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{project} w regionie {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>PNE w banku: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards played: {cards}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zagrane karty lobbowania: {cards}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Karty lobbowania w stosie: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Cele NZ w stosie: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Nie ma już elektrowni „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Plants left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pozostałe elektrownie: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Tiles left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pozostałe żetony: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Poziom CO₂: {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>From {ppm} ppm on, events strike.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Od {ppm} ppm następują katastrofy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Przy {ppm} ppm po fazie zasobów planeta jest zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Points: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Punkty: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Pieniądze: ${count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>PNE w zasobach gracza: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Zasoby technologiczne: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Naukowcy w zasobach gracza: {hand}, do zatrudnienia: {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Karty lobbowania: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals: {goals}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Cele NZ: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has a company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Ma cel firmy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has discarded the company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Cel firmy wymieniony na pieniądze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Start player.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Gracz rozpoczynający.</translation>
     </message>
   </context>
@@ -881,21 +1117,26 @@
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>There is nothing to show yet.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+In the place of a curve, before the first step.</extracomment>
       <translation>Nie ma jeszcze nic do pokazania.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}: na początku {first}, teraz {last}, nigdy poniżej {low} ani powyżej {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}: {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Step {step}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>Krok {step}</translation>
     </message>
   </context>
@@ -904,31 +1145,37 @@
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your decision</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>{name}, twoja decyzja</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everybody else looks away now.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Wszyscy pozostali niech teraz nie patrzą.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>To ja, {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Od twojej ostatniej tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Nothing has happened since your last turn.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Od twojej ostatniej tury nic się nie wydarzyło.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Go on</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>Dalej</translation>
     </message>
   </context>
@@ -937,86 +1184,106 @@
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Dekada {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>All energies together</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Wszystkie dziedziny razem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Points</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>Punkty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>CO₂ level</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>Poziom CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Open environmental goals</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>Nieosiągnięte cele środowiskowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Kiedy doszło do porażki?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did you win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Jak doszło do zwycięstwa?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did we win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Jak doszło do zwycięstwa?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did we lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Kiedy doszło do porażki?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: limit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: dwie katastrofy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm: katastrofy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead in the last step.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name} obejmuje prowadzenie w ostatnim kroku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>krok {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead for good at {step}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name} na dobre obejmuje prowadzenie ({step}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step} ({change} ppm)</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>krok {step} ({change} ppm)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>The largest changes: {steps}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>Największe zmiany: {steps}.</translation>
     </message>
   </context>
@@ -1025,406 +1292,507 @@
     <message>
       <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Zespół</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>End of the game</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Koniec gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Look at the board</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>&amp;Obejrzyj planszę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Save…</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that saves the finished game in a file.</extracomment>
       <translation>&amp;Zapisz…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Replay</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that plays the finished game again, step by step.</extracomment>
       <translation>&amp;Powtórka</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Play again</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Zagraj &amp;jeszcze raz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>Counting the points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Podliczanie punktów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} Alone, the points count, without a last income.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{reason} W grze solo punkty się liczą, bez ostatniego przychodu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The game is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Gra przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The planet is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Planeta zniszczona</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} zdobywa {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Wygrywa {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Zespół wygrywa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>&amp;Następny krok</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Show &amp;all</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Pokaż &amp;wszystko</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Points at the end</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Punkty na koniec</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Before the scoring</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Przed podliczaniem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>Wynik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>So far</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>Dotychczas</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} ({card}): {text}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each, so other merits are compared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{names} – po {points}, więc porównuje się inne osiągnięcia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>No difference: {criteria}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Bez różnicy: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} {value}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{criterion}: {values}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{criterion}: {values}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money that has brought points still counts in full here.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Pieniądze, które dały punkty, liczą się tu nadal w całości.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nothing is left to compare, so the victory is shared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Nie ma już czego porównywać: wspólne zwycięstwo.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nobody wins, and nothing is scored.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Nikt nie wygrywa, punktów się nie podlicza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Doświadczenie w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Green plants</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Elektrownie ekologiczne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions under control</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>UN goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Cele NZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Infrastructures</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Infrastruktury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>Pieniądze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the game was judged</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Jak oceniono grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>To win, all of this had to be true</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Warunki zwycięstwa (wszystkie)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: spełnione. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: niespełnione. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not asked for, the game ended before. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}: niewymagane, gra skończyła się wcześniej. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{fact}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A short fact made into a sentence: only the full stop of the language is added.</extracomment>
       <translation>{fact}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was asked for.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Gra skończyła się, zanim było to wymagane.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Poziom CO₂ najwyżej {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Buying it down would have cost {price}, with {had} left.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Obniżenie kosztowałoby {price}; do dyspozycji: {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never fewer than 0 points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Nigdy mniej niż 0 punktów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Spełnione wszystkie cele osobiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A personal goal met by everybody</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Cel osobisty spełniony przez każdego</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open, at most {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Niezrealizowane cele NZ: najwyżej {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Open: {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Niezrealizowane: {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed when the game ended.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Niespełniony na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed with step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Nie do spełnienia od kroku {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Met since step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Spełniony od kroku {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Cele osobiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}: spełnione cele osobiste: {met} z {all}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}: {count}, od dekady {decade} (krok {step})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rating</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over how well the team has done.</extracomment>
       <translation>Ocena</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rank {rank} of {ranks}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Ranga {rank} z {ranks}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{points} i {more} za poziom CO₂: 1 za każde {ppm} ppm poniżej limitu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The ranks begin at {points}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Progi rang: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is not known; this one is our own.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Drukowana tabela nie jest znana; ta jest nasza własna.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{have} z {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A narrow escape</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>O włos od klęski</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A truce with the climate</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Rozejm z klimatem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A lasting recovery</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Trwała poprawa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A green century</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Zielone stulecie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A planet at its best</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Planeta w rozkwicie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {change} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Dekada {decade}: {change} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Krok {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}. {changes}. {causes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Krok {step}. {changes}. {causes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Look at the board at this moment.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>Obejrzyj planszę z tego momentu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? These steps changed the level most:</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Kiedy coś poszło nie tak? Te kroki najbardziej zmieniły poziom:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What cost most, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Co kosztowało najwięcej, dekada po dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What had to be paid, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>Za co trzeba było zapłacić, dekada po dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>End of decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>Koniec dekady {decade}: {changes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>Dekada {decade}: {changes}</translation>
     </message>
   </context>
@@ -1433,41 +1801,50 @@
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeden efekt, na przykład „{example}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>effects: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>efekty: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a price from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>cena od {least} do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{words}, w tej kolejności</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>żetony elektrowni konwencjonalnych: co najmniej {least}, po jednym na każde pole, które może się zapełnić</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>żetony „{fossil}” rozłożone lub usunięte: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>co najmniej {least}, po jednym na każdy region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a tile with {energy}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>żeton z rodzajem energii „{energy}”</translation>
     </message>
     <message>
@@ -1477,23 +1854,28 @@
       <location filename="../co2desk/components/sources.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>none</source>
-      <extracomment>What was found: no such thing.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.
+What was found: no such thing.</extracomment>
       <translation>brak</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of them twice</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>powtórzenie</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>different energies</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>różne rodzaje energii</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>karty na ręce: maksymalnie {most}, aby wystarczyło dla wszystkich (gracze: {players})</translation>
     </message>
     <message>
@@ -1501,193 +1883,233 @@
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>more</source>
-      <extracomment>What was found: more than the limit.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than one scientist, where exactly one was expected.
+What was found: more than the limit.
+Found: more than the limit that was expected.</extracomment>
       <translation>więcej</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>brak symbolu</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture for the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>brak symbolu przy akcji „{action}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>one picture for the action {action}: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeden symbol przy akcji „{action}”: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>expertise only on a card that shows an energy</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>doświadczenie tylko na karcie, która pokazuje rodzaj energii</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, as a card moves one scientist</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1, bo karta przesuwa jednego naukowca</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (długość toru „{energy}”)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>the cards {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>karty od {first} do {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a card {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>karta {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no such card</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>brak takiej karty</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{number}, as in {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{number}, jak w „{key}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a number that no other card has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>numer, którego nie ma żadna inna karta</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>numbers of company goals, each once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>numery celów firmy, każdy tylko raz</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>company goals left to deal: at least {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>cele firmy, które zostają do rozdania: co najmniej {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (wszystkie elektrownie „{energy}”)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <source>at most {depth} levels and {values} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalna liczba poziomów: {depth}, wartości: {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeden z kluczy {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>the key {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>klucz {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <source>a block of keys</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>blok kluczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most} ppm, where the planet is lost</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} ppm: przy tym poziomie planeta jest zniszczona</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>more than {least} ppm, the highest level at the start</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>więcej niż {least} ppm (najwyższy poziom na początku)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, all UN goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (wszystkie cele NZ)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, an event for each decade after the first</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most}: jedno zdarzenie na każdą dekadę po pierwszej</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at least one plant</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>co najmniej jedna elektrownia</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>elektrownie „{energy}” według rosnącej liczby zasobów technologicznych: na żetonie {tile} co najmniej {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>żetony kongresów dwutematycznych: co najmniej {least}, więcej niż pól na planszy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one discount and nothing else with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedna zniżka i nic więcej przy akcji „{action}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>a discount only with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zniżka tylko przy akcji „{action}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one card for {region}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedna karta dla regionu „{region}”</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one tile for each region: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeden żeton na każdy region: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>nothing</source>
-      <extracomment>What was found in the place of a value.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+What was found in the place of a value.</extracomment>
       <translation>brak wartości</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>a number far too large</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>o wiele za duża liczba</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>the text {text}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tekst {text}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>a list</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lista</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>something else</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>coś innego</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>'{text}'</source>
-      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+The quotation marks of the language, around words from a file.</extracomment>
       <translation>„{text}”</translation>
     </message>
     <message>
@@ -1695,6 +2117,7 @@
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/machine/phrases.py" />
       <source>one of {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedna z wartości {words}</translation>
     </message>
     <message>
@@ -1703,279 +2126,335 @@
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba całkowita od {least} do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lista o długości od {least} do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lista o długości {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>each of {words} once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>każda z wartości {words} dokładnie raz</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>blok z kluczami {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wartość</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block of entries with numbers from 1 to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>blok wpisów o numerach od 1 do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a number from 1 to {most} as key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba od 1 do {most} jako klucz</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a gap</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>luka</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>the number {number} before it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>przedtem numer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>tech in all: at least {least}, for four players and inspectors</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>łącznie zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>2, one for the plant goals and one for the summit goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>2: jeden dla celów dotyczących elektrowni, drugi dla celów dotyczących kongresów</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a level from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>poziom od {least} do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} ppm, aby przetrwać pierwsze zaopatrzenie w energię</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}, the step of reduction</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wielokrotność liczby {step} (krok redukcji)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wielokrotność liczby {step} (tyle ppm przesuwa inspektora o jeden żeton)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>fossil tiles left: at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>pozostałe żetony elektrowni konwencjonalnych: co najmniej {least}, po jednym na każdy region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>one price for each decade: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedna cena na każdą dekadę: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the rounds of other decades</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (liczba rund w innych dekadach)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>projects of level 1 above those of level 2</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>projekty poziomu 1 nad projektami poziomu 2</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, where level 2 begins</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most}: tam zaczyna się poziom 2</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all summit tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (wszystkie żetony kongresów)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all tiles of the group</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (wszystkie żetony tej grupy)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {count} topics, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>żeton (liczba tematów: {count}), którego wymagają cele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>żeton z tematem „{energy}”, którego wymagają cele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>karty zatrzymywane w drafcie: {count}, tyle, ile się rozdaje</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all cards in {deck}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} (wszystkie karty w „{deck}”)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most}: tyle da się osiągnąć</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 2 tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>co najmniej 2 żetony</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>ascending numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczby w kolejności rosnącej</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, as there is nothing to count</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0, bo nie ma czego liczyć</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 1</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>co najmniej 1</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a decade from {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>dekada od {first} do {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, the end of the game</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0, czyli koniec gry</translation>
     </message>
     <message>
       <location filename="../co2desk/components/sources.py" />
       <source>a source: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>źródło: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>error {number} of the system</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>błąd systemu nr {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a readable file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>plik, który da się odczytać</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} bytes</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba bajtów: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the byte {byte}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>bajt {byte}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <location filename="../co2desk/session/documents.py" />
       <source>text in UTF-8</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tekst w UTF-8</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a mistake at column {column}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>błąd w kolumnie {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a character that cannot be printed</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>znak niedrukowalny</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a second one</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>drugi dokument</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>one document</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jeden dokument</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than the limit that was expected.</extracomment>
       <translation>liczba wartości: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} levels of blocks and lists</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba poziomów bloków i list: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the alias {alias}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>alias {alias}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>plain values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zwykłe wartości</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the anchor {anchor}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kotwica {anchor}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the tag {tag}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tag {tag}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of small letters, digits and _</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>klucz z małych liter, cyfr i znaku _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>it again, after line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ten sam klucz co w wierszu {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>every key once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>każdy klucz tylko raz</translation>
     </message>
     <message>
@@ -1984,317 +2463,379 @@
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>obiekt</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
       <source>no such key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>brak takiego klucza</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>a project space such as {space}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>miejsce na projekty, na przykład „{space}”</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{hand}”, miejsce na projekty, na przykład „{space}”, albo miejsce na kongresie, na przykład „{seat}”</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>a whole number</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba całkowita</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
       <source>{least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>od {least} do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kod bez pomyłki: któryś znak jest błędny, zbędny lub go brakuje</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code of version {known}; this one is of version {found}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kod w wersji {known}; ten jest w wersji {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>an edition that this program knows: {editions}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wydanie znane programowi: {editions}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a mark of the component values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>ziarno losowania i oznaczenie wartości elementów gry</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>code</source>
-      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a challenge code.</extracomment>
       <translation>kod</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that can be read</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>opcje, które da się odczytać</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>opcje znane tej wersji</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>words that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>słowa znane tej wersji</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba znaków: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>only digits and letters other than U, not {letter}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tylko cyfry i litery bez U, nie {letter}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>at least {least} characters after {prefix}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba znaków po „{prefix}”: co najmniej {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file</source>
-      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: with the file as a whole.</extracomment>
       <translation>plik</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>a plain file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zwykły plik</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>at most {most} MB</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>maksymalnie {most} MB</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer brackets inside brackets</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>mniej nawiasów w nawiasach</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (byte {byte})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>plik (bajt {byte})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (line {line}, column {column})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>plik (wiersz {line}, kolumna {column})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>valid JSON</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>poprawny JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>JSON with shorter numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>JSON z krótszymi liczbami</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>numbers, not {word}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczby, nie „{word}”</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal</source>
-      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in the record of a game on this computer.</extracomment>
       <translation>zapis bieżący</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>line</source>
-      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a line of that record.</extracomment>
       <translation>wiersz</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>an undamaged line</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nieuszkodzony wiersz</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>two lines or more</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>co najmniej dwa wiersze</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zapis bieżący (wiersz {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>a saved game before its first action</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zapisana gra przed pierwszą akcją</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>version {version}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wersja {version}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position is not in the text</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>gra od początku: zmienionej pozycji nie ma w tekście</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>no result: the game goes on</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>brak wyniku: gra toczy się dalej</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{one}” lub „{other}” oraz cyfry od 0 do f w liczbie {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wartości elementów gry {code}: tę grę rozegrano z własnymi wartościami elementów gry, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wartości elementów gry {code}: tę grę rozegrano z wartościami elementów gry z innej wersji, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>action number {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>akcja nr {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{end}, because the game is over</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{end}”, bo gra jest zakończona</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>line {line}, {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wiersz {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>an action such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>akcja, na przykład „{example}”</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a line {key}: below the title</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wiersz „{key}:” pod tytułem</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>wiersz {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{key} only once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{key}” tylko raz</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{end} at the end: the text is cut off</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{end}” na końcu: tekst jest ucięty</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>one of {words}, and a colon</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>jedno ze słów {words}, a po nim dwukropek</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a text of at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba znaków w tekście: maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this one is of another version</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{title}”: ten zapis jest z innej wersji</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>the title {title}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tytuł „{title}”</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>{yes} or {no}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{yes} lub {no}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nazwa</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a whole number up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba całkowita, maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of names, numbers and {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>obiekt z nazwami, liczbami i wartościami {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the name of a rulebook profile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nazwa profilu instrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of readings</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>obiekt z interpretacjami zasad</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number, {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nazwa, liczba, {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number or a list of numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>nazwa, liczba lub lista liczb</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>32 cyfry od 0 do f</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a recorded position</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>zapisana pozycja</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a list of at most {most} entries</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lista, liczba wpisów: maksymalnie {most}</translation>
     </message>
     <message>
@@ -2303,76 +2844,91 @@
       <location filename="../co2desk/session/setup.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>obiekt z kluczami {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a number of actions up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>liczba akcji, maksymalnie {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>more than {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>więcej niż {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a fingerprint</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>suma kontrolna</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a turn after entry {entry}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>tura po wpisie {entry}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>lista miejsc przy stole, po jednym dla każdego gracza: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a sign that nobody else has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>znak, którego nie ma nikt inny</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a name of 1 to {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>imię, liczba znaków: od 1 do {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>{person}, or the name of a computer player</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{person}” lub nazwa gracza komputerowego</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>the code of a language, such as {examples}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>kod języka, na przykład {examples}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is one rulebook and no misprint in it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>„{word}”: jest tylko jedna instrukcja i nie ma w niej błędu w druku</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>the reading that the game is played with</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>interpretacja zasady z tej gry</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>pozycja, od której da się grać (kod: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>dozwolona akcja (kod: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/takebacks.py" />
       <source>something to undo</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>coś do cofnięcia</translation>
     </message>
   </context>
@@ -2381,28 +2937,33 @@
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{where}: expected: {expected}</source>
-      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{where} is a line or a path of keys in a file, such as options.players.</extracomment>
       <translation>{where}: wymagane: {expected}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{place}: expected: {expected}; found: {found}</source>
-      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
       <translation>{place}: wymagane: {expected}; znalezione: {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, wiersz {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, wiersz {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}, {key}</translation>
     </message>
   </context>
@@ -2411,79 +2972,113 @@
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Dekada {decade}: nowe elektrownie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Co jeszcze nastąpi.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Before decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Przed dekadą {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What its supply phase would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Co przyniosłaby teraz faza zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>If decade {decade} ended now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Gdyby dekada {decade} kończyła się teraz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What the supply phase of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Co przyniosłaby faza zasobów w dekadzie {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Whether the game goes on after this decade.</extracomment>
       <translation>Ostatnia dekada: potem już tylko podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>Gra by się skończyła: bez fazy zasobów, od razu podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to be divided</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Przychód jeszcze do podziału</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Everybody has had the income of this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Przychód z tej dekady jest już wypłacony.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Przychód</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Nobody earns anything yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Nikt nie ma jeszcze przychodu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Income in the final scoring</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Przychód przy podliczaniu punktów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>There is none.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>Brak.</translation>
     </message>
     <message>
@@ -2491,6 +3086,7 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>End of the game</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Koniec gry</translation>
     </message>
     <message>
@@ -2498,201 +3094,262 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Decade {decade} of {decades}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekada {decade} z {decades}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The CO₂ level ends the game after the supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Poziom CO₂ zakończy grę po fazie zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on, unless the CO₂ level ends it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Gra toczy się dalej, chyba że zakończy ją poziom CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on after this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Gra toczy się dalej po tej dekadzie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This decade is the last one: scoring follows it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>To ostatnia dekada: po niej podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The game ends after this decade, and scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>Gra kończy się po tej dekadzie i zaczyna się podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. To kończy grę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This does not end the game yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. To jeszcze nie kończy gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {needed} or more</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Regiony z samymi elektrowniami ekologicznymi: {needed} lub więcej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {number} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Regiony z samymi elektrowniami ekologicznymi: {number} z {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ znów poniżej {limit} ppm: okaże się po fazie zasobów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ znów poniżej {limit} ppm: nie w tej dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>CO₂ znów poniżej {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event follows.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nie nastąpi żadne zdarzenie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Następują katastrofy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike from {limit} ppm on.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Katastrofy następują od {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nowe elektrownie konwencjonalne już nie powstaną: poziom nie wzrośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution cannot end the game in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Zanieczyszczenie nie może zakończyć gry w tej fazie zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Tym razem planeta nie może zostać zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Zanieczyszczenie zakończy grę po tej fazie zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet is lost after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Po tej fazie zasobów planeta będzie zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Szansa, że zanieczyszczenie zakończy grę: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Szansa, że planeta zostanie zniszczona: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then others may have to buy.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Gracz rozpoczynający może zacząć od innego regionu. Wtedy może się zdarzyć, że kupić musi ktoś inny.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No slot is left for a plant, but a CEP is due.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nie ma pola na elektrownię, ale należy zapłacić PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma PNE i musi kupić je za {price}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}; tylko {least}, jeśli weźmie przychód w pieniądzach).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}; bez straty punktów, jeśli weźmie przychód w pieniądzach).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Event</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>Zdarzenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event card is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>Nie ma już kart zdarzeń.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{title}: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>{title}: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Strikes for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Nastąpi na pewno</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level will be {limit} ppm or more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Poziom CO₂ wyniesie {limit} ppm lub więcej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>May strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Może nastąpić</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Stanie się tak, jeśli poziom CO₂ osiągnie {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Does not strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Nie nastąpi</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level stays below {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>Poziom CO₂ pozostanie poniżej {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{title}: {chance}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}: {chance}. {explanation}</translation>
     </message>
     <message>
@@ -2703,32 +3360,42 @@
       <location filename="../co2desk/ui/forecast/climate.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}. {explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Nobody loses anything: every player has a green plant there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nikt nic nie traci: wszyscy gracze mają tam elektrownie ekologiczne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} leaves the row.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Cel NZ {card} zostaje usunięty z gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} gives {cubes}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} przekazuje {cubes}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no technology and loses {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma zasobów technologicznych i traci {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Open environmental goals</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Nieosiągnięte cele środowiskowe</translation>
     </message>
     <message>
@@ -2736,32 +3403,38 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}: {number}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they cost nothing any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Wszystkie cele są osiągnięte: nic już nie kosztują.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, and counted twice: {number}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Obok inspektora, liczone podwójnie: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>In later decades, if none of them is achieved.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>W kolejnych dekadach, jeśli żaden nie zostanie osiągnięty.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekada {decade}, po {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{lowest} to {highest}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>od {lowest} do {highest}</translation>
     </message>
     <message>
@@ -2769,506 +3442,640 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>{title}: {figures}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dekada {decade} z {decades}: po niej rozstrzygnięcie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This holds.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Warunek spełniony.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This does not hold yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}. Warunek jeszcze niespełniony.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Niezrealizowane cele NZ: {open}, może ich pozostać najwyżej {allowed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Niezrealizowane cele NZ: {open}, może ich pozostać {allowed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Own personal goals met: {met}, needed: {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Własne spełnione cele osobiste: {met}, wymagane: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Every partner needs one as well. Theirs are secret.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Każdy partner też musi spełnić jeden. Cele partnerów są tajne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Cel osobisty: {goal}. {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal} ({count})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{have} z {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Solo goal {card}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Cel solo {card}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This cannot be met any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}. Tego nie da się już spełnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. Met in time.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}. Spełniony na czas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of decade {decade}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}, do końca dekady {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}, do końca gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{title}: {count}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}: {count}. {explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Punkty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Teraz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken in points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Przychód, jeśli cały w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Penalties for missing CEPs</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Kary za brakujące PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction to {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Redukcja do {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Left</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>Pozostanie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Lost for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Pewna przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Missing for goals and penalties alone: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Na same cele i kary zabraknie: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziomu CO₂ nie da się obniżyć do {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>May be lost</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Możliwa przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice, with all income in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Szansa, że punktów nie wystarczy, nawet z całym przychodem w punktach.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Szansa, że punktów nie wystarczy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe with points out of the income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Bezpiecznie z punktami z przychodu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Z przychodu trzeba wziąć w punktach co najmniej {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The team cannot lose by its points in this decade. The sentence after it says why.</extracomment>
       <translation>Bezpiecznie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice, also with all income in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Punktów wystarczy, także z całym przychodem w pieniądzach.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Punktów wystarczy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>W tej dekadzie nie wzrośnie powyżej {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>What is above {limit} ppm has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>To, co powyżej {limit} ppm, trzeba wykupić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>Szansa, że wzrośnie powyżej {limit} ppm: {chance}. Nadwyżkę trzeba wykupić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>No reduction needed</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Redukcja niepotrzebna</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Redukcja: {steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {lowest} to {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Redukcja: {lowest}–{steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Krok o {ppm} ppm kosztuje w tej dekadzie {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Krok o {ppm} ppm kosztuje w tej dekadzie {now}, potem {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events strike at the end of a decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Na koniec dekady następują dwa zdarzenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>From {limit} ppm on two events strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Od {limit} ppm następują dwa zdarzenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Zaopatrzenia w energię już nie będzie: poziom nie wzrośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet cannot be lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Podczas tego zaopatrzenia w energię planeta nie może zostać zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet is lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Podczas tego zaopatrzenia w energię planeta zostanie zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Events of this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Zdarzenia w tej dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No event is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nie ma już zdarzeń.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event strikes in the next decade: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Przyszłe zdarzenie nastąpi w następnej dekadzie: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It strikes everybody without a plant or infrastructure there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+“It” is an event, a disaster; “there” is the region in the line above.</extracomment>
       <translation>Dotyczy wszystkich bez elektrowni i bez infrastruktury w tym regionie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Nobody loses anything.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nikt nic nie traci.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} przekazuje {cubes}; kara: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} przekazuje {cubes} i płaci PNE (źródło: {sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} traci {points}; kara: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} traci {points} i płaci PNE (źródło: {sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Points as they stand</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Punkty w obecnej sytuacji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Place {place}: {name}, {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Miejsce {place}: {name}, {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Cele, pieniądze, zasoby technologiczne i cele NZ podlicza się na koniec.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The CO₂ level ends the game in the energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂ zakończy grę podczas zaopatrzenia w energię.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>End of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Koniec dekady {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What it would cost if it ended at once.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Ile by kosztowała, gdyby natychmiast się skończyła.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the rest of it would cost.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Ile kosztowałaby jej reszta.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Energy supply of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Dekada {decade}: zaopatrzenie w energię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the CO₂ level still costs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>Ile jeszcze kosztuje poziom CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it, and at the end of the decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Co jeszcze nastąpi, także na koniec dekady.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its energy supply and its end would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Co przyniosłyby teraz zaopatrzenie w energię i koniec dekady.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: no energy supply follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Ostatnia dekada: po niej nie ma zaopatrzenia w energię, tylko podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>Co przyniosłyby jej koniec i zaopatrzenie w energię w dekadzie {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>about {expected} ({lowest} to {highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>około {expected} (od {lowest} do {highest})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} nie ma PNE, by zapłacić – kara: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is there and still to be paid for.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Elektrownia już stoi, a trzeba za nią jeszcze zapłacić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>CO₂ level</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂ wynosi {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level stays at {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂ pozostanie na {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂ wzrośnie z {now} do {highest} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Poziom CO₂ wynosi {now} ppm. Spodziewane około {expected}, możliwe {lowest}–{highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm below {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{ppm} ppm poniżej {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>Exactly {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Dokładnie {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm above {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{ppm} ppm powyżej {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nowe elektrownie konwencjonalne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nowe elektrownie konwencjonalne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>No region gets a fossil plant.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>W żadnym regionie nie powstanie elektrownia konwencjonalna.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region}: {payment}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{region}: {payment}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{name} pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} płaci PNE (źródło: {sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Region {region} płaci własne PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Nikt nie kontroluje regionu i nie ma w nim PNE: nikt nie płaci.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Players: {names}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Gracze: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Total</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The last column of the table of incomes.</extracomment>
       <translation>Łącznie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Leads the track</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Lider na torze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} otrzymuje {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} leads and earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name} prowadzi i otrzymuje {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Podczas gry zobaczysz tu, co by się stało, gdyby dekada kończyła się teraz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>An arrow leads to what holds after the move.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Strzałka prowadzi do stanu po akcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>The move changes nothing here.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Akcja nic tu nie zmienia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent} %</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>już nie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The unit behind a number, with a space before it.</extracomment>
       <translation> ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ({lowest}–{highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Behind the expected CO₂ level: the lowest and the highest that are possible.</extracomment>
       <translation> ({lowest}–{highest})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move this holds no longer.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Po akcji już to nie obowiązuje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move: {then}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>Po akcji: {then}</translation>
     </message>
   </context>
@@ -3277,147 +4084,185 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} zawiera teraz coś innego niż tę grę. Nic jeszcze nie zapisano.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <location filename="../co2desk/ui/files/names.py" />
       <source>Overwrite</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.
+The button that saves over the file that is there.</extracomment>
       <translation>Zastąp plik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.</extracomment>
       <translation>Zapisz jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save the game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Zapisz grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Nie udało się zapisać gry jako {file}: {reason}. Gra nadal tu jest; spróbuj w innym miejscu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Open a saved game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Otwórz zapisaną grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Games of co2desk (*{suffix})</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Gry co2desk (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>CO₂ {players}</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>CO₂ {players}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} exists already.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Plik {file} już istnieje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Gra</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The text in the clipboard</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Tekst w schowku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own; everybody in it is a person at this screen.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Osobna gra; wszyscy gracze są osobami przy tym ekranie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Osobna gra, grana dalej od kroku {step}. Tamta pozostaje bez zmian.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} could not be read: {reason}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Nie udało się odczytać: {file} ({reason}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} – to nie jest gra, którą można otworzyć. Pierwszy błąd: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} – zapis z nowszej wersji co2desk ({version}). Aby go otworzyć, zainstaluj tę wersję.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} – dane uszkodzone lub zmienione: {where}. Prawidłowe wpisy od początku: {good} z {all}. Otworzyć grę do tego miejsca, jako kopię?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open up to there</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Otwórz do tego miejsca</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Zapis tej gry jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Od tego, co zostało, można grać dalej w kopii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on with what is left</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Graj dalej od tego, co zostało</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file} – zapis z nowszej wersji co2desk ({version}). Nie da się tu odczytać akcji, ale w kopii można grać dalej od ostatniej zapisanej pozycji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on from the position</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Graj dalej od tej pozycji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer has another end of the game; the file is a copy now.</source>
+      <extracomment>Messages and questions about opening and saving games.
+This computer and the file hold the same game, played on in two different ways.</extracomment>
       <translation>Na tym komputerze gra potoczyła się inaczej; plik jest teraz kopią.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is open in another window, and is played there.</source>
+      <extracomment>Messages and questions about opening and saving games.
+A question with the button “Open a copy”.</extracomment>
       <translation>Ta gra jest otwarta i rozgrywana w innym oknie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open a copy</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>Otwórz kopię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Po zapisaniu w tym pliku grano dalej. Późniejsze wpisy na tym komputerze: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue where it was left</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Kontynuuj tam, gdzie przerwano</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the saved position as a copy</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>Otwórz zapisaną pozycję jako kopię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
       <translation>Zapis tej gry na tym komputerze jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Zapis pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
     </message>
   </context>
@@ -3426,26 +4271,36 @@
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Forecast</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what would follow if the decade ended now.</extracomment>
       <translation>Prognoza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Log</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what has happened, line by line.</extracomment>
       <translation>Dziennik gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Goals</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: how far the goals are.</extracomment>
       <translation>Cele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+The name of the board, for screen readers.</extracomment>
       <translation>Plansza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>It is your turn.</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+On the cover, to the player who sits down next.</extracomment>
       <translation>Twoja tura.</translation>
     </message>
   </context>
@@ -3454,11 +4309,13 @@
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>Dotychczas masz {had} z {needed}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>As things stand it would score {points}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>W obecnej sytuacji cel dałby {points}.</translation>
     </message>
   </context>
@@ -3467,167 +4324,200 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Cele osobiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Spełnione cele osobiste: {met} z {all}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You still choose which you keep.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Wybór celu do zatrzymania jeszcze przed tobą.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them have to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Wszystkie muszą być spełnione na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them has to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Jeden z nich musi być spełniony na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met as things stand: it has to stay so to the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>W obecnej sytuacji spełniony: musi tak pozostać do końca.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met for good.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Spełniony na stałe.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Potrzeba jeszcze: {amount}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not held yet.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Jeszcze się nie zakończył.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>{goal}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missed at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Niespełniony na koniec dekady {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Spełniony na koniec dekady {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Rozstrzygnięcie na koniec dekady {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Rozstrzygnięcie na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>You have claimed {n}, worth {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Zrealizowane przez ciebie: {n}, na koniec dadzą {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Niezrealizowanych może pozostać najwyżej {allowed}. Do zrealizowania jeszcze: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Niezrealizowanych może pozostać najwyżej {allowed}: dość jest już zrealizowanych.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Kto siedzi przed ekranem, widzi tu swoje cele, a nikt inny ich nie widzi.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Cele gracza {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{have} z {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}: {have} of {needed}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}: {have} z {needed}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Company goal</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Cel firmy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have discarded it for money.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Wymieniony na pieniądze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Po wymianie na ${money} da na koniec {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Worth {points} as things stand.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>W obecnej sytuacji wart {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}: {goal}. {now} {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}. {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Cele NZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>odkryte: {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals: {n} on display.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Odkryte cele NZ: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}, {energies}: {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}, {energies}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: it waits for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Niczego nie brakuje: czeka na twoją turę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: you can have it now.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>Niczego nie brakuje: możesz go teraz zrealizować.</translation>
     </message>
   </context>
@@ -3636,6 +4526,7 @@
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The headline of the dialog at the end of a game.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
   </context>
@@ -3644,136 +4535,163 @@
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the beginning ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Na początek ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Poprzednia dekada ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Poprzednia tura ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Poprzedni krok ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Następny krok ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Następna tura ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Następna dekada ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the end ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Na koniec ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Szybkość powtórki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Szybkość powtórki (szybciej: {faster}, wolniej: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Position in the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Pozycja w grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Since my last turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Od mojej ostatniej tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Obejrzyj, co się wydarzyło od twojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play on from here</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Graj dalej od tego miejsca</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Begins another game at this position. This one stays as it is.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zaczyna drugą grę od tej pozycji. Ta pozostaje bez zmian.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game as it stands ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Powrót do obecnego stanu gry ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Close the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Zamknij powtórkę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the present</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Do teraz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Pause ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Wstrzymaj ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Odtwarzaj ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{sentence} {next_one}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · the end of the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Krok {step} z {all} · koniec gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Krok {step} z {all} · dekada {decade} · tura gracza {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Krok {step} z {all} · dekada {decade} · decyduje {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{step} · {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>The game begins.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>Gra się zaczyna.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{name}: {action}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{name}: {action}</translation>
     </message>
   </context>
@@ -3782,131 +4700,158 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż doświadczenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż karty lobbysty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show income and energy supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż przychody i zaopatrzenie w energię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Search the log</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Szukaj w dzienniku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Log of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Dziennik gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Newest</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+The button that goes to the newest line of the log.</extracomment>
       <translation>Najnowsze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Go to the newest line ({key})</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Przejdź do najnowszego wpisu ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>In short</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>W skrócie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Leave out small consequences such as payments</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pomiń drobne następstwa, takie jak płatności</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Look back</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Przejrzyj wstecz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Przejdź krok po kroku przez dotychczasową grę ({key}). Dwukrotne kliknięcie wpisu prowadzi do jego kroku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Since my last turn</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Od mojej ostatniej tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Obejrzyj, co się wydarzyło od twojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show what concerns {name}</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż, co dotyczy gracza {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show turns, rounds and decades</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż tury, rundy i dekady</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show projects, plants and control</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż projekty, elektrownie i kontrolę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show scientists and summits</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż naukowców i kongresy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show expertise</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż doświadczenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show CEPs, money and technology</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż PNE, pieniądze i zasoby technologiczne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show lobby cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż karty lobbowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show income and supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż przychody i zapotrzebowanie na energię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show fossil plants, CO₂ and disasters</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż elektrownie konwencjonalne, CO₂ i katastrofy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show goals and points</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż cele i punkty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show the end of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Pokaż koniec gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is written down here.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Nic się jeszcze nie wydarzyło. Tu zapisywany jest przebieg gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No line fits what you are looking for.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>Żaden wpis nie pasuje do szukanego tekstu.</translation>
     </message>
   </context>
@@ -3915,81 +4860,106 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Gra na stole przepadłaby, bo nie udało się jej zapisać na bieżąco: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Give it up</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Porzuć grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Zapisz jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Why a game cannot be removed from the list.</extracomment>
       <translation>Ta gra jest właśnie rozgrywana, tutaj lub w innym oknie; nie można jej teraz usunąć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>The game could not be removed: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Nie udało się usunąć gry: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Gry nie da się w tej chwili zapisywać na bieżąco: {reason}. Toczy się dalej i będzie zapisywana, gdy tylko znów będzie to możliwe. Na wszelki wypadek zapisz ją w innym miejscu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>, </source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{file} – {edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>Dekada {decade} z {decades}  ·  runda {round} z {rounds}  ·  ziarno {seed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not recorded</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>niezapisywana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>practice</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>gra ćwiczebna</translation>
     </message>
   </context>
@@ -3998,182 +4968,229 @@
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: new games, opening, saving.</extracomment>
       <translation>&amp;Gra</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Nowa gra…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Same again, another &amp;deal</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Jeszcze raz, nowe &amp;rozdanie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Otwórz…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Save</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Saves the game in its file.</extracomment>
       <translation>&amp;Zapisz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;List of games</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Lista gier</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Wymień &amp;cel firmy na pieniądze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Result</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens the dialog with the result of the game.</extracomment>
       <translation>&amp;Wynik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Quit</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Ends the program.</extracomment>
       <translation>Zakończ &amp;program</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Sha&amp;re</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: pictures, texts and codes for other people.</extracomment>
       <translation>&amp;Udostępnij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the game as &amp;text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Kopiuj grę jako &amp;tekst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game that was copied as text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Otwórz &amp;grę skopiowaną jako tekst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge: the same deal for others</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Kopiuj &amp;wyzwanie: to samo rozdanie dla innych</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Zagraj wyzwanie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the &amp;board as a picture</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Kopiuj planszę jako &amp;obraz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Zapisz &amp;planszę jako obraz…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Zapisz zgłoszenie pro&amp;blemu…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Hi&amp;story</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: taking back, and looking at earlier steps.</extracomment>
       <translation>&amp;Historia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Undo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>&amp;Cofnij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Redo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Does again what was taken back.</extracomment>
       <translation>&amp;Przywróć</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Przejrzyj grę &amp;wstecz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Od &amp;mojej ostatniej tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: what is shown, and how large.</extracomment>
       <translation>&amp;Widok</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Cała &amp;plansza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Po&amp;większ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Po&amp;mniejsz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Powiększ &amp;region</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Forecast and log</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Pro&amp;gnoza i dziennik gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Help</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+The menu with help.</extracomment>
       <translation>&amp;Pomoc</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;Co mogę zrobić?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Readings of the &amp;rules in this game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>Interpretacje &amp;zasad w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;About co2desk</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>&amp;O co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Undo</source>
       <comment>on a button, without a key</comment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>Cofnij</translation>
     </message>
   </context>
@@ -4182,121 +5199,148 @@
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂: Druga szansa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Nie można użyć wartości z twojego egzemplarza. {problem}. Dalsze błędy: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Nie można użyć wartości z twojego egzemplarza. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This cannot be played. {problem}.</source>
+      <extracomment>The dialog “New game”.
+“This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
       <translation>Tak nie można zagrać. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>New game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Nowa gra</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How many play, and who?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Ile osób gra i kto?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game begin?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Jak zaczyna się gra?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Players: {count}</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Gracze: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>A solo game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Gra solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: everything may be taken back</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>&amp;Gra ćwiczebna: wszystko można cofnąć</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Akcje można cofać bez ograniczeń i bez pytania; dziennik gry o tym informuje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Same &amp;again</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Wypełnij osobami i zasadami z ostatniej gry; nowe jest tylko ziarno losowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “New game”.
+The button that closes the dialog without a new game.</extracomment>
       <translation>Anuluj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Start</source>
+      <extracomment>The dialog “New game”.
+The button that starts the game.</extracomment>
       <translation>Rozpocznij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>To wyzwanie rozdano z innymi wartościami elementów gry niż twoje: będzie to inna gra.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Dwa miejsca mają to samo imię: {name}; w dzienniku gry nie dałoby się ich odróżnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Nowa gra w CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Solo: jedna firma, jedna planeta, twój najlepszy wynik.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>W pojedynkę gra się solo: wybierz ten tryb gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one: choose another way of playing first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Gra solo jest dla jednej osoby: wybierz najpierw inny tryb gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Nowa gra w CO₂: Druga szansa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>Solo: jedna firma przeciwko poziomowi CO₂, wygrana albo przegrana.</translation>
     </message>
   </context>
@@ -4305,26 +5349,34 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Technology cubes</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Zasoby technologiczne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>CEPs</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The label of a number: how many CEPs are paid.</extracomment>
       <translation>PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Pay</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The button that pays the bid.</extracomment>
       <translation>Zapłać</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not fit the bid: too little, or too much.</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+“This” is the payment that is set now.</extracomment>
       <translation>To nie pasuje do oferty: za mało albo za dużo.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Something in this payment is not needed.</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Coś w tej zapłacie jest zbędne.</translation>
     </message>
   </context>
@@ -4333,11 +5385,13 @@
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Readings of the rules in this game</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>Interpretacje zasad w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>Podstawa: {book}. Na początku jest to, co różni się od zwykłej gry.</translation>
     </message>
   </context>
@@ -4346,11 +5400,13 @@
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>To choose from when you let go:</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>Po upuszczeniu do wyboru:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Nothing can be done with this piece there.</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>Z tym elementem nie można tam nic zrobić.</translation>
     </message>
   </context>
@@ -4359,41 +5415,52 @@
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{group} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>What can I do?</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+A button: the player's own question. It opens a list of all actions.</extracomment>
       <translation>Co mogę zrobić?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Every action with its reason, to search in</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>Wszystkie akcje z uzasadnieniem, z wyszukiwaniem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Results</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that opens the dialog with the result, when the game is over.</extracomment>
       <translation>Wyniki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} decides.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>Decyduje {name}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>Gra {name} (komputer).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Wstecz</translation>
     </message>
   </context>
@@ -4402,21 +5469,29 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Folder</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Folder</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Drive</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Dysk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Plik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>%1 File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>Plik %1</translation>
     </message>
   </context>
@@ -4425,16 +5500,22 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>&amp;Look in:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>&amp;Szukaj w:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File &amp;name:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>&amp;Nazwa pliku:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Files of &amp;type:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>&amp;Typ plików:</translation>
     </message>
   </context>
@@ -4443,11 +5524,13 @@
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>Przewiń zakładki w lewo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>Przewiń zakładki w prawo</translation>
     </message>
   </context>
@@ -4456,51 +5539,62 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>W tej &amp;grze:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Back to the b&amp;ook</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Wróć do i&amp;nstrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As rec&amp;ommended</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Według z&amp;aleceń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the books say</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Heading over the answers of the printed rulebooks to one question.</extracomment>
       <translation>Co mówią instrukcje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Twoja zmiana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As in the chosen book.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Jak w wybranej instrukcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As recommended.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>Według zaleceń.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>{book} (wybrana)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of differences: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>W rejestrze różnic: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of open questions: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>W rejestrze otwartych kwestii: {numbers}</translation>
     </message>
   </context>
@@ -4509,76 +5603,98 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>How the rulebooks differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>Czym różnią się instrukcje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the rulebook leaves open</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>Otwarte kwestie w instrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Grasz według: {book}. To, co tu zmienisz, dotyczy tylko tej gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, a card number, D-12 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Szukaj: słowo, numer karty, D-12…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, A13 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Szukaj: słowo, A13…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search the questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Szukaj w pytaniach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>All questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Wszystkie pytania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Where the books differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Gdzie instrukcje się różnią</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What you have changed</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>Twoje zmiany</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Which questions are shown</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Które pytania są widoczne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The name of the list, for screen readers.</extracomment>
       <translation>Pytania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No question fits this search.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Żadne pytanie nie pasuje do szukanego tekstu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything back to the &amp;book</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Wszystko według &amp;instrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything as &amp;recommended</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>Wszystko według &amp;zaleceń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>&amp;Done</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>Go&amp;towe</translation>
     </message>
   </context>
@@ -4588,6 +5704,7 @@
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 Zmiana: {answer}</translation>
     </message>
@@ -4595,6 +5712,7 @@ Zmiana: {answer}</translation>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 {answer}</translation>
     </message>
@@ -4605,6 +5723,9 @@ Zmiana: {answer}</translation>
       <location filename="../co2desk/ui/start/game_card.py" />
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Continue</source>
+      <extracomment>The list of earlier games on the start page.
+The button that goes on with the last game.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>Kontynuuj</translation>
     </message>
     <message>
@@ -4612,146 +5733,188 @@ Zmiana: {answer}</translation>
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game …</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Usuń tę grę…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012), solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂ (2012), solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Druga szansa, solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, cooperative</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Druga szansa, gra kooperacyjna</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, competitive</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>CO₂: Druga szansa, gra rywalizacyjna</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>A game that this version does not know</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Gra nieznana tej wersji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>, </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players without names</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Gracze bez imion</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players: {count}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Gracze: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Finished</source>
+      <extracomment>The list of earlier games on the start page.
+The state of a game in the list.</extracomment>
       <translation>Zakończona</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Decade {decade}, {co2} ppm</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Dekada {decade}, {co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>dziś {time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>wczoraj {time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>practice</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>gra ćwiczebna</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>played on from step {step}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>grana dalej od kroku {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>interrupted</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>przerwana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>saved in {file}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>zapisana w pliku {file}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source> · </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between the facts of a game.</extracomment>
       <translation> · </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>co2desk nieoczekiwanie zakończył działanie. Gra jest w stanie po ostatniej akcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Open</source>
+      <extracomment>The list of earlier games on the start page.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>Otwórz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Zachowaj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Usuń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} stays.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Plik {file} pozostanie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>It is not saved in a file: nothing of it will be left.</source>
+      <extracomment>The list of earlier games on the start page.
+“It” is a game that is about to be removed from the list.</extracomment>
       <translation>Nie jest zapisana w pliku: nic z niej nie zostanie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game from the list?</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Usunąć tę grę z listy?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Go on playing</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Graj dalej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Other games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Inne gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Your games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>Twoje gry</translation>
     </message>
   </context>
@@ -4760,36 +5923,44 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Above a list of numbers, such as the prices of plants.</extracomment>
       <translation>Te wartości są wydrukowane na elementach gry, kartach lub planszy i nie podaje ich żadna instrukcja. Nasze pasują do wszystkiego, co wiadomo, a jednak mogą się różnić od twojego egzemplarza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Aby grać z wartościami z własnego egzemplarza, wpisz te, które się różnią, do pliku first.yaml lub second_chance.yaml w tym folderze, pod kluczami z pliku wbudowanego:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values by part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Wartości odtworzone według części gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Część gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Values that are reconstructed</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>Odtworzone wartości</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours} z {total}; {own} z twojego egzemplarza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours} z {total}</translation>
     </message>
   </context>
@@ -4798,31 +5969,37 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Steps down on the CO₂ track</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Kroki w dół na torze CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{co2} ppm</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{cost} paid, {left} left</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Koszt: {cost}, pozostanie: {left}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now}; this is the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Krok kosztuje {now}; to ostatnia dekada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Krok kosztuje teraz {now}, a w ostatniej dekadzie {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the coming decades.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Krok kosztuje teraz {now}, a w następnych dekadach {later}.</translation>
     </message>
   </context>
@@ -4831,21 +6008,29 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Slow</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Wolno</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Normal speed</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Zwykła szybkość</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Szybko</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Very fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>Bardzo szybko</translation>
     </message>
   </context>
@@ -4854,66 +6039,84 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook lies on your table?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Która instrukcja leży na twoim stole?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How do you read the rulebook?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Jak interpretujesz instrukcję?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Prawdopodobne błędy w druku &amp;dosłownie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Differences…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>&amp;Różnice…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Open questions…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>&amp;Otwarte kwestie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Wszystkie pytania, w których instrukcje się różnią, i odpowiedzi w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Wszystkie pytania, które instrukcja pozostawia otwarte, i odpowiedzi w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book says by mistake, against its own examples, then counts too.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>Liczy się wtedy także to, co instrukcja podaje przez pomyłkę, wbrew własnym przykładom.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>In this choice nothing looks like a misprint.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>W tym wyborze nic nie wygląda na błąd w druku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Readings changed for this game: {count}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Interpretacje zmienione w tej grze: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book leaves open is played as we recommend it.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the choice of the rulebook, as long as no answer was changed.</extracomment>
       <translation>To, co instrukcja pozostawia otwarte, gramy tak, jak zalecamy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Answers that differ from most books: {peculiar}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Odpowiedzi inne niż w większości instrukcji: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No book at hand? Keep what most of them agree on.</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>Nie masz instrukcji pod ręką? Zostaw to, w czym większość jest zgodna.</translation>
     </message>
   </context>
@@ -4922,6 +6125,7 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
+      <extracomment>A cell of the table of points, for screen readers.</extracomment>
       <translation>{name}, {step}: {points}</translation>
     </message>
   </context>
@@ -4930,11 +6134,13 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>Język gracza {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Whoever has chosen none reads the language above.</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>Kto nie wybrał własnego, czyta w języku podanym wyżej.</translation>
     </message>
   </context>
@@ -4944,117 +6150,152 @@ Zmiana: {answer}</translation>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>What this player reads: the window changes to it with every hand-over</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+At the choice of a player's language: what it is for.</extracomment>
       <translation>Język tego gracza: okno przełącza się na niego przy każdym przekazaniu ekranu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of the program</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Język programu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Person</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Osoba</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>A person at this screen.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Osoba przed tym ekranem.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Komputer rozważny</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Rozważny patrzy o jedną akcję naprzód i robi to, co wydaje się najlepsze: w sam raz na pierwszą grę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Komputer losowy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random does anything that the rules allow, without any plan.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>Losowy robi cokolwiek, na co pozwalają zasady, bez żadnego planu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Disc</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Koło</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Triangle</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Trójkąt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Square</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Kwadrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Diamond</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Romb</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Star</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>Gwiazda</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Język na miejscu {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Sign of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Znak miejsca {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Imię na miejscu {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Kto gra na miejscu {number}: osoba czy komputer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat up, one place earlier around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Przesuń to miejsce w górę: o jedno wcześniej wokół stołu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat down, one place later around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Przesuń to miejsce w dół: o jedno dalej wokół stołu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} up</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Przesuń miejsce {number} w górę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} down</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Przesuń miejsce {number} w dół</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Komputer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Player {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>Gracz {number}</translation>
     </message>
   </context>
@@ -5063,151 +6304,206 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plan</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Zaplanuj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Prepare</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Uruchom</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Zbuduj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Kongres</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>Sprzedaj PNE</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>prepared</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>uruchomiony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in work</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>w toku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>planned</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>zaplanowany</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>2 events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>2 zdarzenia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>floor</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>min.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>limit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: above it the game is lost.</extracomment>
       <translation>limit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Future event</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>Przyszłe zdarzenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>closed this turn</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>zamknięty w tej turze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Preparation</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Przygotowanie do gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the game</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Koniec gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Actions</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Akcje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Income</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Przychody</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Environmental goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Cele środowiskowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Energy supply</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Zaopatrzenie w energię</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>CO₂ reduction</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Redukcja CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Zdarzenia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the decade</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>Koniec dekady</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plants</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Elektrownie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Knowledge</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Doświadczenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summits</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>Kongresy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>UN goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>Cele NZ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>claimed: {claimed} of {shown}</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>zrealizowane: {claimed} z {shown}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Lobbyists in play</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>Lobbyści w grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Markers</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the markers of control that a player has left.</extracomment>
       <translation>Znaczniki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>missed</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a solo goal that can no longer be met.</extracomment>
       <translation>niespełniony</translation>
     </message>
   </context>
@@ -5216,126 +6512,151 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Pieniądze: ${count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>PNE w zasobach gracza: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Zasoby technologiczne: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Naukowcy w zasobach gracza: {hand}, do zatrudnienia: {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Karty lobbysty na ręce: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Zrealizowane cele NZ: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Points: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Punkty: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has a company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Ma cel firmy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has no company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Nie ma celu firmy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goals: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Cele osobiste: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Start player.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Gracz rozpoczynający.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>{energy} {count} (pod elektrownią: {carrying})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Infrastruktury: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {kinds}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Infrastruktury: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Przeciągnij PNE na zaplanowany projekt, aby uruchomić jego infrastrukturę, albo na rynek, aby je sprzedać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Może iść na zaplanowany projekt albo na kartę lobbysty w grze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Gdy opuszcza projekt, daje punkt doświadczenia w jego dziedzinie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Comes to your hand through a scientist subsidy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Trafia do twoich zasobów dzięki dotacji „naukowiec”.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructure markers: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Znaczniki infrastruktury: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Control cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Kostki kontroli: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Alone you may go on with pieces of another colour.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>W grze solo możesz dalej używać elementów innego koloru.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Pieces you have left</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Pozostałe elementy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Cel osobisty: {have} z {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: missed</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Cel solo: niespełniony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>Cel solo: {have} z {needed}</translation>
     </message>
   </context>
@@ -5344,286 +6665,352 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Miejsce w kolejności zaopatrzenia w energię: {number}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Tylko te rodzaje energii można tu zaplanować.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Control cubes in {region}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Kostki kontroli w regionie {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{energy}: {owners}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Whoever builds a plant lays a cube below its energy.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Kto buduje elektrownię, kładzie kostkę pod jej rodzajem energii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Budujący przejmuje kontrolę, jeśli ma kostki pod największą liczbą rodzajów energii; potem liczą się skrajne lewe, a potem doświadczenie w dziedzinie właśnie zbudowanej elektrowni.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>the opponent ({count})</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>przeciwnik ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>none</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+In the place of players' names, where nobody has a cube.</extracomment>
       <translation>brak</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Pozwoleniem na emisję dwutlenku węgla płaci się za infrastrukturę, za elektrownie ekologiczne i za nowe konwencjonalne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The controller may pay with those of the region.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Gracz kontrolujący region może nimi płacić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Przekazane po katastrofach. Kto tu buduje, może zapłacić jednym z nich; przed każdym zdarzeniem jeden znika.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{region}: zapotrzebowanie w dekadzie {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Przy następnym zaopatrzeniu w energię powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Still empty.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Jeszcze puste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays the CEP that lies on it.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Region płaci PNE, które na niej leży.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Region: {region}. Budujący: {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Stoi na infrastrukturze gracza {player}: liczy się do celów NZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{project} poziomu {level} w regionie {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The infrastructure belongs to {player}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Infrastruktura należy do gracza {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Potem każdy naukowiec daje właścicielowi dwa punkty doświadczenia w tematach kongresu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Na rynku: {count}. Cena: ${price}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Raz w turze możesz kupić jedno PNE albo sprzedać jedno ze swoich zasobów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Sprzedane PNE trafia do banku i obniża cenę; gdy ktoś weźmie ostatnie, bank uzupełnia rynek i cena wzrasta.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the CEP market.</extracomment>
       <translation>W tej turze zabrakło na nim PNE: do następnej tury nikt go nie odwiedza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>PNE w banku: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Summit tiles in the stack: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Żetony kongresów w stosie: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Koszt budowy elektrowni „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>No tile is left.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nie ma już żetonów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Tiles left by level, from the top: {levels}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Pozostałe żetony według poziomu, od wierzchu: {levels}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At the end at most {count} may be open, or the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Na koniec może pozostać niezrealizowanych najwyżej {count}, inaczej gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Zagrana karta zostaje tutaj. Może ją odwiedzić jeden naukowiec dowolnego gracza: korzysta z pobocznego lobby i zostaje do końca gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Minor effect for a visitor: {effect}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Poboczne lobby dla gościa: {effect}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A scientist of {player} has visited it and stays.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Odwiedził ją naukowiec gracza {player} i już zostaje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Nobody has visited it yet.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Nikt jej jeszcze nie odwiedził.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{sign} (poziom doświadczenia {level}): można budować elektrownie poziomu {sign}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Half circle: the middle, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Półkole: połowa toru, poziom {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Full circle: the last space, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Pełne koło: ostatnie pole, poziom {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Doświadczenie w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Cele środowiskowe: elektrownie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for knowledge</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Cele środowiskowe: doświadczenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for summits</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Cele środowiskowe: kongresy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved: {done} of {shown}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Osiągnięte: {done} z {shown}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Każdy nieosiągnięty cel kosztuje w dekadzie {decade}: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Of an environmental goal.</extracomment>
       <translation>Osiągnięty.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Stoi tu inspektor: kosztuje dwa razy tyle.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Numer wśród takich samych celów: {number}. Wymagane: {number}, dotychczas: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A decade: {phases}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Dekada: {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Poziom CO₂: {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Powyżej {ppm} ppm wszyscy natychmiast przegrywają.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Można go wtedy obniżyć: w tej dekadzie {ppm} ppm za {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It never falls below {ppm} ppm.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>Nigdy nie spada poniżej {ppm} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points of the team: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Punkty zespołu: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Punkty: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>Poniżej 0 punktów po fazie celów środowiskowych lub po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
   </context>
@@ -5632,36 +7019,47 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The label of the field: a number from which a game is shuffled.</extracomment>
       <translation>&amp;Ziarno losowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;New seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>&amp;Nowe ziarno</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>To samo ziarno i te same wybory dają znów tę samą grę. Wpisany tu kod wyzwania ustawia wszystko.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The name of the field, for screen readers: a number from which a game is shuffled.</extracomment>
       <translation>Ziarno losowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed has to be a whole number from 0 to {most}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>Ziarno losowania musi być liczbą całkowitą od 0 do {most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{expected} says what a right code looks like.</extracomment>
       <translation>Nie można odczytać tego kodu wyzwania. Wymagane: {expected}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge cannot be played here. {problem}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{problem} says why.</extracomment>
       <translation>Tego wyzwania nie można tu rozegrać. {problem}.</translation>
     </message>
   </context>
@@ -5671,6 +7069,7 @@ Zmiana: {answer}</translation>
       <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
+      <extracomment>How two whole sentences follow each other.</extracomment>
       <translation>{first} {second}</translation>
     </message>
   </context>
@@ -5679,171 +7078,244 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>{language} (niezainstalowany)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Like the system</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Jak w systemie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Light</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Jasny</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Dark</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Ciemny</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Standard</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Standardowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>For red-green colour blindness</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Daltonizm (czerwony i zielony)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>High contrast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Duży kontrast</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Off</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Wyłączony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Fast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Szybki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Normal</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Zwykły</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Slow</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Wolny</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent} %</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>The whole board</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>Cała plansza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Language</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Język</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Bri&amp;ghtness</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Ja&amp;sność</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Colours</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Kolory</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Movement of pieces</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Ruch elementów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Speed of a &amp;replay</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Szy&amp;bkość powtórki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Text size</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Rozmiar &amp;tekstu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Board at the &amp;beginning</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>Pl&amp;ansza na początku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cover the &amp;screen between two people</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Zasłaniaj ekran między graczami</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Ask before a turn &amp;ends</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Pytaj przed zakończeniem tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn when the game is about to end</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>&amp;Ostrzegaj, gdy gra może się skończyć</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody sees the cards and the goal of the next player.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Nikt nie widzi kart i celu następnego gracza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>A wrong click does not give the rest of a turn away.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Przypadkowe kliknięcie nie zmarnuje reszty tury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says beforehand which move could be the last one.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Uprzedza, która akcja może być ostatnia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Settings</source>
+      <extracomment>The dialog “Settings”.
+The title of the dialog.</extracomment>
       <translation>Ustawienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>What it looks like</source>
+      <extracomment>The dialog “Settings”.
+Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
       <translation>Wygląd</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>At the table</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Przy stole</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Pieces in the chosen colours</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Elementy w wybranych kolorach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Defaults</source>
+      <extracomment>The dialog “Settings”.
+The button that gives every setting its usual value.</extracomment>
       <translation>&amp;Ustawienia domyślne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and changes nothing.</extracomment>
       <translation>Anuluj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Done</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>Gotowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Languages in this game</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>Języki w tej grze</translation>
     </message>
   </context>
@@ -5852,61 +7324,75 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The game is in the clipboard, as text.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Gra jest w schowku jako tekst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The challenge code {code} is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Kod wyzwania {code} jest w schowku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The picture of the board is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Obraz planszy jest w schowku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save the position as a picture</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Zapisz pozycję jako obraz</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>position</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+The name of a file that is offered for a picture of the board: position.png.</extracomment>
       <translation>pozycja</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Pictures (*.png)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Obrazy (*.png)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>{edition} – {players} – dekada {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>, </source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save a problem report</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Zapisz zgłoszenie problemu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Problem reports (*.zip)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Zgłoszenia problemów (*.zip)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another place.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Nie udało się zapisać pliku {file}: {reason}. Spróbuj w innym miejscu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>Zapisano jako {file}.</translation>
     </message>
   </context>
@@ -5915,41 +7401,49 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Part of the income taken in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Część przychodu w pieniądzach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>{count} w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>{count} w pieniądzach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkty teraz: {points}; do zapłaty za nieosiągnięte cele i brakujące PNE: {fixed}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba od {low} do {high}, zależnie od losowania.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add {points} at most.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Partnerzy, którzy dzielą po tobie, mogą dodać najwyżej {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance that the game is lost then: {percent} %.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Szansa, że gra będzie wtedy przegrana: {percent}%.</translation>
     </message>
   </context>
@@ -5958,31 +7452,39 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Buduj ekologiczne elektrownie na całym świecie, zanim klimat się załamie. Zasad gry planszowej Vitala Lacerdy pilnuje komputer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Nowa gra…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Play at once against two computer players</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Zagraj od razu z dwoma graczami komputerowymi</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>Otwórz zapisaną grę…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Settings</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the settings.</extracomment>
       <translation>Ustawienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>About</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens “About co2desk”.</extracomment>
       <translation>O programie</translation>
     </message>
   </context>
@@ -5991,11 +7493,13 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>O jeden mniej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>O jeden więcej</translation>
     </message>
   </context>
@@ -6004,56 +7508,67 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no room left</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>brak wolnego miejsca</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not allowed there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>brak uprawnień</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>nothing can be written there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>tam nie można zapisywać</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>nie ma takiego pliku ani folderu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive is gone</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>dysk odłączono</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive does not work</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>dysk nie działa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no such folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>nie ma takiego folderu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is a folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>to jest folder</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>another program is using it</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>używa tego inny program</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the name is too long</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>nazwa jest za długa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>error {number} of the system</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>błąd systemu nr {number}</translation>
     </message>
   </context>
@@ -6062,41 +7577,56 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Main action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Akcja obowiązkowa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Second action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Druga akcja</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Scientist</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Naukowiec</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Market</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Rynek</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Card</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>Karta</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>done</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>wykonane</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>do wykonania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.</extracomment>
       <translation>{step}: {state}</translation>
     </message>
   </context>
@@ -6105,36 +7635,49 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>Tego nie można po prostu cofnąć. Czy wszyscy przy stole się zgadzają?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Decisions of these players would be taken back: {names}.</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>Cofnięte zostałyby decyzje tych graczy: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>, </source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>Od tego czasu wyszło na jaw coś zakrytego; nikt nie zdoła o tym zapomnieć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everybody agrees: take it back</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>Wszyscy się zgadzają: cofnij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>•  {sentence}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>… i jeszcze {count}</translation>
     </message>
   </context>
@@ -6143,21 +7686,26 @@ Zmiana: {answer}</translation>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: a solo game is played without it.</source>
+      <extracomment>“New game”: the variants of the game.
+“This” is a variant of the game, such as the auction.</extracomment>
       <translation>Wymaga co najmniej dwóch graczy: gra solo toczy się bez tego.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The competitive game is always played without it.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>W grze rywalizacyjnej nigdy się tego nie używa.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The inspectors always take part in the solo game.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>W grze solo inspektorzy zawsze biorą udział.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has a goal of this kind.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Taki cel ma tylko gra solo.</translation>
     </message>
   </context>
@@ -6166,326 +7714,442 @@ Zmiana: {answer}</translation>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <comment>propose</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Propose a biomass project in North America on the technology space</extracomment>
       <translation>Przygotuj projekt „{energy}”: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Install {place}</source>
       <comment>install</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Install the biomass project in North America (technology space)</extracomment>
       <translation>Uruchom {place}</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <comment>build</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $7, 1 technology cube, 5 points)</extracomment>
       <translation>Zbuduj wierzchnią elektrownię „{energy}” w regionie {region} (pole „{grant}”; {goods})</translation>
     </message>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <comment>build.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build solar plant 3 in Europe (technology space; $4 and 2 technology cubes)</extracomment>
       <translation>Zbuduj elektrownię „{energy}” nr {number} w regionie {region} (pole „{grant}”; {goods})</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>Zbuduj elektrownię: {place}</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>Przesuń naukowca: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the forestation project in North America (money space)</extracomment>
       <translation>Zabierz naukowca: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the recycling project in Oceania (technology space) with one point of expertise</extracomment>
       <translation>Zabierz naukowca i zyskaj punkt doświadczenia: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>Przesuń swojego naukowca: {origin} › {destination}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zatrudnij naukowca ze swojej puli rekrutacyjnej</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.research_grant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Pozostaw swoich naukowców na miejscach</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.granted_move</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Pozostaw swoich naukowców na miejscach</translation>
     </message>
     <message>
       <source>Take no expertise</source>
       <comment>decline.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zrezygnuj z doświadczenia</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_received</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_any</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Graj dalej bez tej akcji: nie da się jej już wykonać</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy a CEP for $1</extracomment>
       <translation>Kup PNE za ${price}</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Sell a CEP for $3</extracomment>
       <translation>Sprzedaj PNE za ${price}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 23 for its minor effect: 1 technology cube</extracomment>
       <translation>Zagraj kartę lobbowania {card} jako poboczne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 10 for its main effect: 2 technology cubes</extracomment>
       <translation>Zagraj kartę lobbowania {card} jako główne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako główne lobby: {effect}; potem musi nastąpić jej akcja</translation>
     </message>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Score UN goal 34 (biomass, recycling): pay 1 technology cube, gain 4 points</extracomment>
       <translation>Zrealizuj cel NZ {card} ({energies}): zapłać {tech:cubes}, zyskaj {vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard your company goal for $8</extracomment>
       <translation>Wymień swój cel firmy na ${money}</translation>
     </message>
     <message>
       <source>Discard {player}'s company goal for ${money}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard Ada's company goal for $3</extracomment>
       <translation>Wymień cel firmy gracza {player} na ${money}</translation>
     </message>
     <message>
       <source>End your turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zakończ swoją turę</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
       <comment>end_turn.idle</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zakończ swoją turę bez akcji obowiązkowej</translation>
     </message>
     <message>
       <source>Gain a point of {energy} expertise and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of cold fusion expertise and reach level 2</extracomment>
       <translation>Zyskaj punkt doświadczenia w dziedzinie „{energy}” i osiągnij poziom {level}</translation>
     </message>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <comment>choose_energy.full</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Choose solar: your track is at its end, and the point is lost</extracomment>
       <translation>Wybierz „{energy}”: twój dysk jest na końcu toru, więc punkt przepada</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
       <comment>choose_region.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put a CEP into North America, which holds 2 of 5</extracomment>
       <translation>Umieść PNE w regionie {region} (ma {had} z {limit})</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.first_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Europe</extracomment>
       <translation>Zacznij od regionu {region}</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.start_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Oceania</extracomment>
       <translation>Zacznij od regionu {region}</translation>
     </message>
     <message>
       <source>Begin after {region}</source>
       <comment>choose_region.opponent_start</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin after Oceania</extracomment>
       <translation>Zacznij za regionem {region}</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
       <comment>choose_project.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of expertise from the biomass project in Asia (money space)</extracomment>
       <translation>Zyskaj punkt doświadczenia: {place}</translation>
     </message>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put the recycling project on the money space in Oceania</extracomment>
       <translation>Umieść projekt „{energy}” na polu „{grant}” w regionie {region}</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zapłać PNE ze swoich zasobów</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay the CEP from Europe, which holds 2 CEPs</extracomment>
       <translation>Zapłać PNE z regionu {region} (ma {had:ceps})</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for $3 and 3 points</extracomment>
       <translation>Kup PNE za ${money} i {vp:points}</translation>
     </message>
     <message>
       <source>Buy the CEP for {vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for 3 points</extracomment>
       <translation>Kup PNE za {vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $1 and 3 points</extracomment>
       <translation>Weź ${money} i {vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
       <comment>split_income.money</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $4 and no points</extracomment>
       <translation>Weź ${money} i żadnych punktów</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <comment>split_income.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take 2 points and no money</extracomment>
       <translation>Weź {vp:points} i żadnych pieniędzy</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bid $14</extracomment>
       <translation>Zaoferuj ${amount}</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Spasuj</translation>
     </message>
     <message>
       <source>Pay {goods}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>Zapłać {goods}</translation>
     </message>
     <message>
       <source>Make {player} the start player</source>
       <comment>appoint</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Make Ada the start player</extracomment>
       <translation>Wyznacz gracza rozpoczynającego: {player}</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>Zostań graczem rozpoczynającym</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>Zatrzymaj kartę lobbowania {card} ({trigger}: {main}; poza tym: {minor})</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>Zatrzymaj cel firmy {card}: {goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>Zatrzymaj cel osobisty {card}: {goal}</translation>
     </message>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <comment>plan</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>Zaplanuj projekt „{energy}” poziomu {level}: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <comment>plan.no_tile</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a solar project in Europe on the technology space</extracomment>
       <translation>Zaplanuj projekt „{energy}”: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Prepare the infrastructure of the hydro project in North America (scientist space)</extracomment>
       <translation>Uruchom infrastrukturę: {place}</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <comment>build_plant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>Zbuduj elektrownię „{energy}” poziomu {level} w regionie {region} (pole „{grant}”; {goods})</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build_plant.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>Zbuduj elektrownię: {place}</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <comment>second_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</extracomment>
       <translation>Zanieczyść środowisko, by wykonać drugą akcję: poziom CO₂ wzrośnie do {co2} ppm</translation>
     </message>
     <message>
       <source>Hand the bonus to {player}: {bonus}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Hand the bonus to Ada: one point of solar knowledge</extracomment>
       <translation>Przekaż premię graczowi {player}: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Use the bonus yourself: one point of solar knowledge</extracomment>
       <translation>Wykorzystaj premię: {bonus}</translation>
     </message>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bring the CO₂ level down to 400 ppm for 17 points</extracomment>
       <translation>Obniż poziom CO₂ do {co2} ppm za {vp:points}</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Leave the CO₂ level at 350 ppm</extracomment>
       <translation>Pozostaw poziom CO₂ na {co2} ppm</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $4, 1 technology cube, 5 points) with lobby card 15</extracomment>
       <translation>{action} z kartą lobbowania {card}</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.subsidy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top biomass plant in Asia (technology space; $8, 1 technology cube, 6 points); Asia gives one of the cubes</extracomment>
       <translation>{action}; jeden z zasobów technologicznych daje {region}</translation>
     </message>
     <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
       <comment>with.fee</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Oceania (technology space; $7, 1 technology cube, 5 points); Ada receives $1 for the scientist who has to leave</extracomment>
       <translation>{action}; {player} otrzymuje ${fee} za naukowca, który musi odejść</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{action}; jeden z zasobów technologicznych daje {region}</translation>
     </message>
   </context>
@@ -6494,36 +8158,49 @@ Zmiana: {answer}</translation>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Take your scientist home from the solar project in Europe (technology space)</extracomment>
       <translation>Zabierz naukowca: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
       <translation>Zatrudnij naukowca ze swojej puli rekrutacyjnej i zyskaj punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako poboczne lobby: {effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 5 for its main effect: $3</extracomment>
       <translation>Zagraj kartę lobbysty {card} jako główne lobby: {effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Claim UN goal 2 (recycling, hydro): pay 1 technology cube</extracomment>
       <translation>Zrealizuj cel NZ {card} ({energies}): zapłać {tech:cubes}</translation>
     </message>
     <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>Zyskaj punkt doświadczenia w dziedzinie „{energy}” i osiągnij poziom {level}</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Keep lobbyist card 20 (build a recycling plant: $3; otherwise: move a scientist)</extracomment>
       <translation>Zatrzymaj kartę lobbysty {card} ({trigger}: {main}; poza tym: {minor})</translation>
     </message>
   </context>
@@ -6532,6 +8209,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <comment>agenda</comment>
+      <extracomment>The card of a region's agenda tile.
+Example: This region wants solar and wind: the first counts most when control is tied.</extracomment>
       <translation>Ten region akceptuje: {energies}. Przy remisie o kontrolę najważniejszy jest pierwszy z tych rodzajów energii.</translation>
     </message>
   </context>
@@ -6540,11 +8219,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>${n}</source>
       <comment>dollars</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>${n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} points</source>
       <comment>points</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n} punkt</numerusform>
         <numerusform>{n} punkty</numerusform>
@@ -6554,6 +8237,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n} zasób technologiczny</numerusform>
         <numerusform>{n} zasoby technologiczne</numerusform>
@@ -6563,6 +8248,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} CEPs</source>
       <comment>ceps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>
         <numerusform>{n} PNE</numerusform>
         <numerusform>{n} PNE</numerusform>
@@ -6572,6 +8259,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} steps</source>
       <comment>steps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>
         <numerusform>{n} krok</numerusform>
         <numerusform>{n} kroki</numerusform>
@@ -6581,6 +8270,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} actions</source>
       <comment>actions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 actions</extracomment>
       <translation>
         <numerusform>{n} akcję</numerusform>
         <numerusform>{n} akcje</numerusform>
@@ -6590,6 +8281,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} lobby cards</source>
       <comment>lobby_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>
         <numerusform>{n} kartę lobbowania</numerusform>
         <numerusform>{n} karty lobbowania</numerusform>
@@ -6599,6 +8292,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>
         <numerusform>{n} kartę lobbysty</numerusform>
         <numerusform>{n} karty lobbysty</numerusform>
@@ -6608,6 +8303,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} open environmental goals</source>
       <comment>open_goals</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>
         <numerusform>{n} nieosiągnięty cel środowiskowy</numerusform>
         <numerusform>{n} nieosiągnięte cele środowiskowe</numerusform>
@@ -6617,6 +8314,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} fossil plants</source>
       <comment>fossil_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>
         <numerusform>{n} elektrownię konwencjonalną</numerusform>
         <numerusform>{n} elektrownie konwencjonalne</numerusform>
@@ -6626,6 +8325,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} coal plants</source>
       <comment>coal</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 coal plants</extracomment>
       <translation>
         <numerusform>{n} elektrownia węglowa</numerusform>
         <numerusform>{n} elektrownie węglowe</numerusform>
@@ -6635,6 +8336,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} oil plants</source>
       <comment>oil</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 oil plants</extracomment>
       <translation>
         <numerusform>{n} elektrownia olejowa</numerusform>
         <numerusform>{n} elektrownie olejowe</numerusform>
@@ -6644,6 +8347,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} gas plants</source>
       <comment>gas</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 gas plants</extracomment>
       <translation>
         <numerusform>{n} elektrownia gazowa</numerusform>
         <numerusform>{n} elektrownie gazowe</numerusform>
@@ -6653,6 +8358,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} plants</source>
       <comment>plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n} elektrownię</numerusform>
         <numerusform>{n} elektrownie</numerusform>
@@ -6662,6 +8369,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n} infrastrukturę</numerusform>
         <numerusform>{n} infrastruktury</numerusform>
@@ -6671,6 +8380,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} regions</source>
       <comment>regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>
         <numerusform>{n} region</numerusform>
         <numerusform>{n} regiony</numerusform>
@@ -6680,6 +8391,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} different regions</source>
       <comment>different_regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>
         <numerusform>{n} regionie</numerusform>
         <numerusform>{n} różnych regionach</numerusform>
@@ -6689,6 +8402,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} different energies</source>
       <comment>energies</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>
         <numerusform>{n} rodzaju energii</numerusform>
         <numerusform>{n} różnych rodzajów energii</numerusform>
@@ -6698,6 +8413,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} tracks</source>
       <comment>tracks</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>
         <numerusform>{n} toru</numerusform>
         <numerusform>{n} torów</numerusform>
@@ -6707,6 +8424,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} scientists</source>
       <comment>scientists</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>
         <numerusform>{n} naukowca</numerusform>
         <numerusform>{n} naukowców</numerusform>
@@ -6716,6 +8435,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} summits</source>
       <comment>summits</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 summits</extracomment>
       <translation>
         <numerusform>{n} kongres</numerusform>
         <numerusform>{n} kongresy</numerusform>
@@ -6725,6 +8446,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} topics</source>
       <comment>topics</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 topics</extracomment>
       <translation>
         <numerusform>{n} tematem</numerusform>
         <numerusform>{n} tematami</numerusform>
@@ -6734,6 +8457,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} discs</source>
       <comment>discs</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 discs</extracomment>
       <translation>
         <numerusform>{n} dysk</numerusform>
         <numerusform>{n} dyski</numerusform>
@@ -6743,6 +8468,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{n} cards</source>
       <comment>cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 cards</extracomment>
       <translation>
         <numerusform>{n} karta</numerusform>
         <numerusform>{n} karty</numerusform>
@@ -6755,16 +8482,19 @@ Zmiana: {answer}</translation>
     <message>
       <source>No project on the board can be installed.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Na planszy nie ma projektu, który można uruchomić.</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Na planszy nie ma projektu, na którym można budować.</translation>
     </message>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>Na planszy nie ma projektu, nad którym mógłby pracować naukowiec.</translation>
     </message>
   </context>
@@ -6773,11 +8503,13 @@ Zmiana: {answer}</translation>
     <message>
       <source>No project on the board waits for its infrastructure.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>Żaden projekt na planszy nie czeka na infrastrukturę.</translation>
     </message>
     <message>
       <source>No infrastructure on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>Na planszy nie ma infrastruktury, na której można budować.</translation>
     </message>
   </context>
@@ -6786,26 +8518,35 @@ Zmiana: {answer}</translation>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one point of solar expertise</extracomment>
       <translation>1 punkt doświadczenia w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
       <translation>1 punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
     </message>
     <message>
       <source>one technology cube</source>
       <comment>tech</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one technology cube. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 zasób technologiczny</translation>
     </message>
     <message>
       <source>one CEP for a region of your choice</source>
       <comment>region_cep</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one CEP for a region of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 PNE dla dowolnie wybranego regionu</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
       <comment>region_cep.indicated</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one CEP for Europe</extracomment>
       <translation>1 PNE dla regionu {region}</translation>
     </message>
   </context>
@@ -6814,11 +8555,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>1 punkt doświadczenia w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of knowledge in an energy of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1 punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
     </message>
   </context>
@@ -6827,26 +8572,31 @@ Zmiana: {answer}</translation>
     <message>
       <source>Polish</source>
       <comment>pl</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>polska</translation>
     </message>
     <message>
       <source>French</source>
       <comment>fr</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>francuska</translation>
     </message>
     <message>
       <source>Russian</source>
       <comment>ru</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>rosyjska</translation>
     </message>
     <message>
       <source>Chinese</source>
       <comment>zh</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>chińska</translation>
     </message>
     <message>
       <source>German</source>
       <comment>de</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>niemiecka</translation>
     </message>
   </context>
@@ -6855,51 +8605,71 @@ Zmiana: {answer}</translation>
     <message>
       <source>propose a project in {region}</source>
       <comment>propose.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 1 (propose a project in North America: $3; otherwise: 1 technology cube)</extracomment>
       <translation>przygotowanie projektu w regionie {region}</translation>
     </message>
     <message>
       <source>propose a project on a {grant} space</source>
       <comment>propose.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 7 (propose a project on a money space: $3; otherwise: 1 technology cube)</extracomment>
       <translation>przygotowanie projektu na polu „{grant}”</translation>
     </message>
     <message>
       <source>install a {energy} project</source>
       <comment>install.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 14 (install a forestation project: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>uruchomienie projektu „{energy}”</translation>
     </message>
     <message>
       <source>build a {energy} plant</source>
       <comment>build.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 26 was played for an action that is due now: build a hydro plant.</extracomment>
       <translation>budowa elektrowni „{energy}”</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
       <comment>summit.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 31 (send a scientist to a summit on hydro: one point of hydro knowledge; otherwise: $2)</extracomment>
       <translation>wysłanie naukowca na kongres z tematem „{energy}”</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobby card 25: buy a CEP</extracomment>
       <translation>zakup PNE</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 26 (sell a CEP: $3; otherwise: move a scientist)</extracomment>
       <translation>sprzedaż PNE</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>zaplanowanie projektu w regionie {region}</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 8 (plan a project on a technology space: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>zaplanowanie projektu na polu „{grant}”</translation>
     </message>
     <message>
       <source>prepare the infrastructure of a {energy} project</source>
       <comment>infrastructure.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 11 was played for an action that is due now: prepare the infrastructure of a hydro project.</extracomment>
       <translation>uruchomienie infrastruktury projektu „{energy}”</translation>
     </message>
   </context>
@@ -6908,241 +8678,327 @@ Zmiana: {answer}</translation>
     <message>
       <source>Propose {short}</source>
       <comment>propose</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Propose biomass, North America (technology)</extracomment>
       <translation>Przygotuj: {short}</translation>
     </message>
     <message>
       <source>Install {short}</source>
       <comment>install</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Install biomass, North America (technology)</extracomment>
       <translation>Uruchom: {short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money)</extracomment>
       <translation>Zbuduj: {short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
       <comment>build.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build Solar, Europe (technology), plant 3</extracomment>
       <translation>Zbuduj: {short}, elektrownia nr {number}</translation>
     </message>
     <message>
       <source>{short_origin} › {short}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Summit 1</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Home</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>Recruit</source>
       <comment>recruit</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Zatrudnij</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Zrezygnuj</translation>
     </message>
     <message>
       <source>Go on</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Dalej</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Buy for $1</extracomment>
       <translation>Kup za ${price}</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Sell for $3</extracomment>
       <translation>Sprzedaj za ${price}</translation>
     </message>
     <message>
       <source>Card {card}, minor: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 18, minor: 1 technology cube</extracomment>
       <translation>Karta {card}, poboczne: {effect}</translation>
     </message>
     <message>
       <source>Card {card}: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 5: $3</extracomment>
       <translation>Karta {card}: {effect}</translation>
     </message>
     <message>
       <source>Card {card} first: {effect}</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 3 first: $3</extracomment>
       <translation>Najpierw karta {card}: {effect}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: UN goal 2</extracomment>
       <translation>Cel NZ {card}</translation>
     </message>
     <message>
       <source>Goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal for $8</extracomment>
       <translation>Cel za ${money}</translation>
     </message>
     <message>
       <source>Goal of {player}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal of Ada</extracomment>
       <translation>Cel gracza {player}</translation>
     </message>
     <message>
       <source>End turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Zakończ turę</translation>
     </message>
     <message>
       <source>{energy}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Recycling</extracomment>
       <translation>{energy}</translation>
     </message>
     <message>
       <source>{region}</source>
       <comment>choose_region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: North America</extracomment>
       <translation>{region}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>choose_project</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Biomass, Asia (money)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{grant} space</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Money space</extracomment>
       <translation>pole „{grant}”</translation>
     </message>
     <message>
       <source>From your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Z twoich zasobów</translation>
     </message>
     <message>
       <source>From {region}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From Europe</extracomment>
       <translation>Z regionu {region}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $3, 3 points</extracomment>
       <translation>${money}, {vp:points}</translation>
     </message>
     <message>
       <source>{vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 3 points</extracomment>
       <translation>{vp:points}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $1, 3 points</extracomment>
       <translation>${money}, {vp:points}</translation>
     </message>
     <message>
       <source>All ${money}</source>
       <comment>split_income.money</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All $4</extracomment>
       <translation>Same pieniądze: ${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
       <comment>split_income.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All 2 points</extracomment>
       <translation>Same punkty: {vp}</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Bid $14</extracomment>
       <translation>Zaoferuj ${amount}</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Spasuj</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $13, 2 technology cubes, 2 CEPs</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>appoint</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Ty</translation>
     </message>
     <message>
       <source>Card {card}</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 20</extracomment>
       <translation>Karta {card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 4</extracomment>
       <translation>Cel {card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 9</extracomment>
       <translation>Cel {card}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
       <comment>plan</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>Zaplanuj: {short}</translation>
     </message>
     <message>
       <source>Prepare {short}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Prepare hydro, North America (scientist)</extracomment>
       <translation>Uruchom: {short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build_plant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>Zbuduj: {short}</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Druga akcja</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Use it</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Wykorzystaj</translation>
     </message>
     <message>
       <source>{steps:steps}, {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 17 steps, 17 points</extracomment>
       <translation>{steps:steps}, {vp:points}</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>Zrezygnuj</translation>
     </message>
     <message>
       <source>{action}, card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money), card 15</extracomment>
       <translation>{action}, karta {card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>{action}, z zasobem regionu</translation>
     </message>
   </context>
@@ -7151,121 +9007,169 @@ Zmiana: {answer}</translation>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>{vp:points} za każdy region, który kontrolujesz, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <comment>region_with_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 5: 3 points for each region with a plant of yours, at most 15</extracomment>
       <translation>{vp:points} za każdy region z twoją elektrownią, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each UN goal you have scored, at most 15.</extracomment>
       <translation>{vp:points} za każdy zrealizowany przez ciebie cel NZ, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <comment>own_plant_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each plant of yours except the first, at most 15.</extracomment>
       <translation>{vp:points} za każdą twoją elektrownię prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <comment>every_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of yours, at most 3</extracomment>
       <translation>{vp:points} za każdą twoją elektrownię, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand, those of your regions not counted, at most 16.</extracomment>
       <translation>{vp:points} za każde PNE w twoich zasobach, nie licząc PNE w twoich regionach, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
       <comment>cep_owned</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand and in regions you control, at most 16.</extracomment>
       <translation>{vp:points} za każde PNE w twoich zasobach i w regionach, które kontrolujesz, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <comment>leading_expertise_ties_count</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 4 points for each energy in which nobody is ahead of you, at most 16.</extracomment>
       <translation>{vp:points} za każdą dziedzinę, w której nikt cię nie wyprzedza, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 6: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród twoich elektrowni, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 8: 3 points for each region with an infrastructure of yours, at most 15</extracomment>
       <translation>{vp:points} za każdy region z twoją infrastrukturą, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 9: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród twoich infrastruktur, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 10: 3 points for each infrastructure of yours except the first, at most 15</extracomment>
       <translation>{vp:points} za każdą twoją infrastrukturę prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
       <comment>controlled_region.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each region the company controls, at most 16</extracomment>
       <translation>{vp:points} za każdy region, który kontroluje firma, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
       <comment>region_with_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with a plant of the company, at most 15</extracomment>
       <translation>{vp:points} za każdy region z elektrownią firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each UN goal the company has scored, at most 15</extracomment>
       <translation>{vp:points} za każdy cel NZ zrealizowany przez firmę, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
       <comment>own_plant_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company except the first, at most 15</extracomment>
       <translation>{vp:points} za każdą elektrownię firmy prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
       <comment>every_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company, at most 3</extracomment>
       <translation>{vp:points} za każdą elektrownię firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand, those of its regions not counted, at most 16</extracomment>
       <translation>{vp:points} za każde PNE w zasobach firmy, nie licząc PNE w jej regionach, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
       <comment>cep_owned.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand and in regions it controls, at most 16</extracomment>
       <translation>{vp:points} za każde PNE w zasobach firmy i w regionach, które kontroluje, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <comment>leading_expertise_ties_count.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each energy in which nobody is ahead of the company, at most 16</extracomment>
       <translation>{vp:points} za każdą dziedzinę, w której nikt nie wyprzedza firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <comment>own_plant_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's plants, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród elektrowni firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
       <comment>region_with_own_infrastructure.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with an infrastructure of the company, at most 15</extracomment>
       <translation>{vp:points} za każdy region z infrastrukturą firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's infrastructures, at most 15</extracomment>
       <translation>{vp:points} za każdy rodzaj energii wśród infrastruktur firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each infrastructure of the company except the first, at most 15</extracomment>
       <translation>{vp:points} za każdą infrastrukturę firmy prócz pierwszej, maksimum {limit}</translation>
     </message>
   </context>
@@ -7274,11 +9178,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: At the end of the game: 3 points for each UN goal you have claimed, at most 15.</extracomment>
       <translation>{vp:points} za każdy zrealizowany przez ciebie cel NZ, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>{vp:points} za każdy cel NZ zrealizowany przez firmę, maksimum {limit}</translation>
     </message>
   </context>
@@ -7287,206 +9195,263 @@ Zmiana: {answer}</translation>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Twoja tura: wykonaj akcję obowiązkową; akcje opcjonalne możesz wykonać przed nią i po niej.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
       <comment>turn.main_only</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Twoja tura: wykonaj akcję obowiązkową.</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Żadna akcja obowiązkowa nie jest możliwa: wykonaj akcje opcjonalne albo zakończ turę.</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Możesz jeszcze wykonać akcje opcjonalne albo zakończyć turę.</translation>
     </message>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <comment>turn.over</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>W tej turze nie ma już nic do zrobienia: zakończ ją.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Dotacja na wsparcie badań: zatrudnij lub przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Dotacja na wsparcie badań: przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
       <comment>granted_move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Możesz przesunąć jednego ze swoich naukowców.</translation>
     </message>
     <message>
       <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Your scientist was sent away from the recycling project in Oceania (technology space): home with one point of expertise, or to a summit?</extracomment>
       <translation>Twój naukowiec musi opuścić {place}: do twoich zasobów z punktem doświadczenia czy na kongres?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of expertise.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz dziedzinę, w której zyskujesz punkt doświadczenia.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz region, który otrzymuje PNE.</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
       <comment>project_expertise</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz projekt, który daje ci punkt doświadczenia na koniec tury.</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
       <comment>project_expertise.may</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz projekt, który daje ci punkt doświadczenia na koniec tury, albo zrezygnuj.</translation>
     </message>
     <message>
       <source>The summit has ended: choose which of your points comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose which of your points comes first (solar and wind).</extracomment>
       <translation>Kongres zakończony: wybierz, który z twoich punktów ma być pierwszy ({energies}).</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose the topic of your extra point (solar, recycling).</extracomment>
       <translation>Kongres zakończony: wybierz temat dodatkowego punktu doświadczenia ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
       <comment>income_split</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Split your income of 2 into money and points.</extracomment>
       <translation>Podziel swój przychód ({amount}) na pieniądze i punkty.</translation>
     </message>
     <message>
       <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
       <comment>first_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz region, od którego zaczyna się zapotrzebowanie na energię; kolejne następują zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
       <comment>pay_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Pay a CEP for installing the project: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE za uruchomienie projektu: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Pay a CEP for the plant: choose where it comes from.</source>
       <comment>pay_cep.build</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE za elektrownię: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
       <comment>pay_cep.supply</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE za nową elektrownię konwencjonalną w jednym z twoich regionów: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Pay a CEP because of the disaster: choose where it comes from.</source>
       <comment>pay_cep.event</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE z powodu katastrofy: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Pay a CEP of your bid: choose where it comes from.</source>
       <comment>pay_cep.bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zapłać PNE w ramach swojej oferty: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
       <comment>forced_purchase</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You have no CEP to pay for a fossil plant, and a new one costs $3: lose 3 points for the money you lack, or cash your company goal first.</extracomment>
       <translation>Nie masz PNE, by zapłacić za elektrownię konwencjonalną, a nowe kosztuje ${price}: za brakujące pieniądze tracisz {vp:points}, chyba że najpierw wymienisz cel firmy na pieniądze.</translation>
     </message>
     <message>
       <source>Bid for the right to name the start player, or pass.</source>
       <comment>bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Zaoferuj kwotę za prawo wyznaczenia gracza rozpoczynającego albo spasuj.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <comment>bid.raise</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
       <translation>Najwyższa oferta to ${amount} ({player}): przebij ją albo spasuj.</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <comment>bid_payment</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; there is no change.</extracomment>
       <translation>Zapłać swoją ofertę ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
     </message>
     <message>
       <source>Choose the start player of the coming decade.</source>
       <comment>appoint</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz gracza rozpoczynającego następną dekadę.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>Zatrzymaj jedną kartę lobbowania (do wyboru: {cards}); pozostałe przekazujesz w prawo.</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
       <comment>start_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz region, od którego zaczyna się rozmieszczanie początkowych projektów.</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <comment>start_space</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose the space in Oceania for the recycling project.</extracomment>
       <translation>Wybierz pole w regionie {region} dla projektu „{energy}”.</translation>
     </message>
     <message>
       <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
       <comment>owed_action</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>Karta lobbysty {card} jest zagrana z akcją, którą trzeba teraz wykonać: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <comment>bonus</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, hand it to another player, or leave it.</extracomment>
       <translation>Premia: {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus.own</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>Premia: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
     </message>
     <message>
       <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus_received</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You were given a bonus: one technology cube. Use it, or leave it.</extracomment>
       <translation>Premia dla ciebie: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <comment>reduction</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose how far the CO₂ level of 490 ppm is brought down: each step of 10 ppm costs 1 point.</extracomment>
       <translation>Wybierz, o ile obniżyć poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <comment>reduction.needed</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>Poziom CO₂ ({co2} ppm) trzeba obniżyć co najmniej o {needed:steps} po {ppm} ppm, każdy za {vp:points}: wybierz, o ile kroków.</translation>
     </message>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <comment>keep_goal.company</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz cel firmy, który zatrzymujesz; drugi zostaje usunięty z gry bez odkrywania.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <comment>keep_goal.personal</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose a personal goal to keep; you keep 2 more.</extracomment>
       <translation>Wybierz cel osobisty, który zatrzymujesz; do wybrania: {due}.</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
       <comment>second_action</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wykonaj teraz drugą akcję; musi być innego rodzaju niż pierwsza.</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
       <comment>opponent_start</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>Wybierz region, od którego szuka się regionów przeciwnika, przeciwnie do ruchu wskazówek zegara.</translation>
     </message>
   </context>
@@ -7495,71 +9460,89 @@ Zmiana: {answer}</translation>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Twoja tura: wykonaj akcję obowiązkową; akcje dyrektorskie możesz wykonać przed nią i po niej.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Żadna akcja obowiązkowa nie jest możliwa: wykonaj akcje dyrektorskie albo zakończ turę.</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Możesz jeszcze wykonać akcje dyrektorskie albo zakończyć turę.</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <comment>turn.pollute</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Możesz jeszcze wykonać akcje dyrektorskie, zanieczyścić środowisko, by wykonać drugą akcję, albo zakończyć turę.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Dotacja: zatrudnij naukowca z punktem doświadczenia albo przesuń jednego ze swoich.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
       <comment>research_grant.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Dotacja: zatrudnij naukowca z punktem doświadczenia, przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Dotacja: przesuń naukowca.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
       <comment>research_grant.move.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Dotacja: przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Your scientist has to leave {place}: choose where it goes.</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Your scientist has to leave the hydro project in North America (scientist space): choose where it goes.</extracomment>
       <translation>Twój naukowiec musi opuścić {place}: wybierz, dokąd idzie.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of knowledge.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Wybierz dziedzinę, w której zyskujesz punkt doświadczenia.</translation>
     </message>
     <message>
       <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose which point of knowledge comes first (solar and wind).</extracomment>
       <translation>Kongres zakończony: wybierz, który punkt doświadczenia ma być pierwszy ({energies}).</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
       <translation>Kongres zakończony: wybierz temat swojego punktu doświadczenia ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>Zapłać PNE za infrastrukturę: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>Zatrzymaj jedną kartę lobbysty (do wyboru: {cards}); pozostałe przekazujesz w prawo.</translation>
     </message>
   </context>
@@ -7568,36 +9551,50 @@ Zmiana: {answer}</translation>
     <message>
       <source>${n}</source>
       <comment>money</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>${n}</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 13 for its minor effect: 1 CEP from the market</extracomment>
       <translation>{n:ceps} z rynku</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 36 for its main effect: 2 points; the action has to follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 4 for its minor effect: move a scientist</extracomment>
       <translation>przesunięcie naukowca</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 23 (send a scientist to a summit on solar: one point of solar expertise; otherwise: 1 technology cube)</extracomment>
       <translation>1 punkt doświadczenia w dziedzinie „{energy}”</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
       <comment>discount</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>koszt niższy o ${n}</translation>
     </message>
   </context>
@@ -7606,6 +9603,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list. Only in Second Chance.
+Example: Play lobbyist card 26 for its main effect: one point of hydro knowledge; the action has to follow</extracomment>
       <translation>1 punkt doświadczenia w dziedzinie „{energy}”</translation>
     </message>
   </context>
@@ -7614,51 +9613,61 @@ Zmiana: {answer}</translation>
     <message>
       <source>The last decade is over.</source>
       <comment>last_decade</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Ostatnia dekada dobiegła końca.</translation>
     </message>
     <message>
       <source>Enough regions run on green energy alone: the game ends.</source>
       <comment>green_regions</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>W wystarczającej liczbie regionów są tylko elektrownie ekologiczne: koniec gry.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
       <comment>below_danger</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Poziom CO₂ powraca do strefy bezpiecznej: koniec gry.</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <comment>solo_pollution</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Poziom CO₂ osiągnął limit: gra kończy się w tym miejscu.</translation>
     </message>
     <message>
       <source>The CO₂ level is too high: the planet is lost.</source>
       <comment>planet_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Poziom CO₂ jest zbyt wysoki: planeta zniszczona.</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
       <comment>team_won</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Wszystkie cele są spełnione, a poziom CO₂ jest pod kontrolą: zwycięstwo.</translation>
     </message>
     <message>
       <source>The points have fallen below zero: the game is lost.</source>
       <comment>points_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Punkty spadły poniżej zera: przegrana.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <comment>personal_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Spełnionych jest za mało celów osobistych: przegrana.</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
       <comment>un_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Zbyt wiele celów NZ pozostało niezrealizowanych: przegrana.</translation>
     </message>
     <message>
       <source>The goal of this solo game is missed: the game is lost.</source>
       <comment>solo_goal_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>Cel tej gry solo jest niespełniony: przegrana.</translation>
     </message>
   </context>
@@ -7667,36 +9676,50 @@ Zmiana: {answer}</translation>
     <message>
       <source>forestation</source>
       <comment>forestation</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a forestation project of level 1 in Asia on the technology space</extracomment>
       <translation>zalesianie</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>słońce</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>zimna fuzja</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 22 (send a scientist to a summit on biomass: one point of biomass expertise; otherwise: move a scientist)</extracomment>
       <translation>biomasa</translation>
     </message>
     <message>
       <source>recycling</source>
       <comment>recycling</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>odpady</translation>
     </message>
     <message>
       <source>hydro</source>
       <comment>hydro</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>woda</translation>
     </message>
     <message>
       <source>wind</source>
       <comment>wind</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a wind project of level 1 in South America on the technology space</extracomment>
       <translation>wiatr</translation>
     </message>
   </context>
@@ -7705,31 +9728,43 @@ Zmiana: {answer}</translation>
     <message>
       <source>Build a plant in {region}</source>
       <comment>plant_in_region</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a plant in Europe</extracomment>
       <translation>Zbudować elektrownię w regionie {region}</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
       <comment>plant_of_type</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a solar plant</extracomment>
       <translation>Zbudować elektrownię „{energy}”</translation>
     </message>
     <message>
       <source>Reach the last space of the {energy} track</source>
       <comment>knowledge_last</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the last space of the solar track</extracomment>
       <translation>Dojść do ostatniego pola toru „{energy}”</translation>
     </message>
     <message>
       <source>Reach the middle of the {energy} track</source>
       <comment>knowledge_half</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the middle of the solar track</extracomment>
       <translation>Dojść do połowy toru „{energy}”</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
       <comment>summit_topic</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit on solar</extracomment>
       <translation>Zakończyć kongres z tematem „{energy}”</translation>
     </message>
     <message>
       <source>Hold a summit of {n:topics}</source>
       <comment>summit_size</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit of 3 topics</extracomment>
       <translation>Zakończyć kongres z {n:topics}</translation>
     </message>
   </context>
@@ -7738,21 +9773,29 @@ Zmiana: {answer}</translation>
     <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Happens only if the CO₂ level is 350 ppm or more after the energy demand.</extracomment>
       <translation>Następuje tylko wtedy, gdy po zapotrzebowaniu na energię poziom CO₂ wynosi {ppm} ppm lub więcej.</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: It spares everybody who has a green plant in North America.</extracomment>
       <translation>Nie dotyczy nikogo, kto ma elektrownię ekologiczną w regionie {region}.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: All others give 1 technology cube to North America; whoever has none loses 2 points.</extracomment>
       <translation>Każdy inny gracz przekazuje {tech:cubes} do regionu {region}; kto nie ma żadnego, traci {vp:points}.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Whoever builds a plant in North America gets one of these cubes towards its price.</extracomment>
       <translation>Kto buduje elektrownię w regionie {region}, otrzymuje na poczet jej kosztu jeden z tych zasobów.</translation>
     </message>
   </context>
@@ -7761,21 +9804,29 @@ Zmiana: {answer}</translation>
     <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Happens in the event phase; from 400 ppm on, the future event happens too.</extracomment>
       <translation>Następuje w fazie zdarzeń; od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: It spares everybody who has built a plant in North America, or has an infrastructure under a plant there.</extracomment>
       <translation>Nie dotyczy nikogo, kto zbudował elektrownię w regionie {region} albo ma tam infrastrukturę pod elektrownią.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: All others give 1 technology cube to North America, or lose 2 points if they have none, and pay a CEP.</extracomment>
       <translation>Każdy inny gracz przekazuje {tech:cubes} do regionu {region} (kto nie ma żadnego, traci {vp:points}) i płaci PNE.</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Whoever builds a plant in North America may use one of these cubes towards its price.</extracomment>
       <translation>Kto buduje elektrownię w regionie {region}, może wykorzystać na poczet jej kosztu jeden z tych zasobów.</translation>
     </message>
   </context>
@@ -7784,166 +9835,232 @@ Zmiana: {answer}</translation>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.agreed</comment>
+      <extracomment>A line of the log, in a special case.
+Example: With everybody's consent Ada takes back 3 actions.</extracomment>
       <translation>Za zgodą wszystkich graczy {player} cofa {actions:actions}.</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.practice</comment>
+      <extracomment>A line of the log, in a special case.
+Example: For practice, Ada takes back 3 actions.</extracomment>
       <translation>Gra ćwiczebna: {player} cofa {actions:actions}.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
       <comment>CepForced.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for $3.</extracomment>
       <translation>{player} musi kupić PNE za ${money}.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
       <comment>CepForced.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for 3 points.</extracomment>
       <translation>{player} musi kupić PNE za {vp:points}.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
       <comment>CepPaid.hand</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays a CEP.</extracomment>
       <translation>{player} płaci PNE.</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the market.</source>
       <comment>CepGained.market</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo receives a CEP from the market.</extracomment>
       <translation>{player} otrzymuje PNE z rynku.</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the bank.</source>
       <comment>CepGained.bank</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada receives a CEP from the bank.</extracomment>
       <translation>{player} otrzymuje PNE z banku.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <comment>ControlKept.other</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max keeps control of Europe against Leo.</extracomment>
       <translation>{player} zachowuje kontrolę nad regionem {region} mimo elektrowni gracza {builder}.</translation>
     </message>
     <message>
       <source>{builder} has no marker left: nobody controls {region}.</source>
       <comment>ControlKept.nobody</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no marker left: nobody controls South America.</extracomment>
       <translation>{builder} nie ma już znacznika: nikt nie kontroluje regionu {region}.</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <comment>ControlTaken.from</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes control of North America from Max.</extracomment>
       <translation>{player} przejmuje od gracza {previous} kontrolę nad regionem {region}.</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
       <comment>IncomeSplit.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes $4.</extracomment>
       <translation>{player} bierze ${money}.</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
       <comment>IncomeSplit.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes 2 points.</extracomment>
       <translation>{player} bierze {vp:points}.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva plays lobby card 10 for its main effect.</extracomment>
       <translation>{player} zagrywa kartę lobbowania {card} jako główne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max plays lobby card 23 for its minor effect.</extracomment>
       <translation>{player} zagrywa kartę lobbowania {card} jako poboczne lobby.</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
       <comment>MarketRefilled.empty</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The market is empty and the bank too; the price is $8.</extracomment>
       <translation>Na rynku i w banku nie ma PNE; cena rynkowa: ${price}.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $5 for a project grant.</extracomment>
       <translation>{player} otrzymuje ${amount} dotacji na projekt.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for installing the project.</extracomment>
       <translation>{player} otrzymuje ${amount} za uruchomienie projektu.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for the lobby card.</extracomment>
       <translation>{player} otrzymuje ${amount} za kartę lobbowania.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
       <comment>MoneyPaid.auction</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays $13 for the bid.</extracomment>
       <translation>{player} płaci ${amount} w ramach oferty.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
       <comment>MoneyPaid.build</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays $8 for the plant.</extracomment>
       <translation>{player} płaci ${amount} za elektrownię.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada gains 3 points for the lobby card.</extracomment>
       <translation>{player} zyskuje {amount:points} za kartę lobbowania.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
       <comment>PointsGained.plant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max gains 6 points for the plant.</extracomment>
       <translation>{player} zyskuje {amount:points} za elektrownię.</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <comment>PointsLost.event</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no technology to give and loses 3 points to the disaster.</extracomment>
       <translation>{player} nie ma zasobu technologicznego do przekazania i z powodu katastrofy traci {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
       <comment>ScientistMoved.home</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max takes a scientist home from the technology space in North America.</extracomment>
       <translation>{player} zabiera naukowca: {origin} › zasoby gracza.</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
       <comment>ScientistSentAway.own</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada's scientist has to leave the scientist space in Europe.</extracomment>
       <translation>Naukowiec gracza {player} musi opuścić {space}.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
       <comment>SummitReplaced.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: No summit is left for space 3.</extracomment>
       <translation>Nie ma już kongresu na pole {summit}.</translation>
     </message>
     <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
       <comment>TechGained.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The supply of technology cubes is empty: Leo receives none.</extracomment>
       <translation>W zasobach ogólnych nie ma zasobów technologicznych: {player} nic nie otrzymuje.</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
       <comment>TechGained.missing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva receives 2 technology cubes; the supply is short of 1 technology cube.</extracomment>
       <translation>{player} otrzymuje {amount:cubes}; w zasobach ogólnych zabrakło: {missing}.</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
       <comment>TechPaid.nothing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada needs no technology cube.</extracomment>
       <translation>{player} nie potrzebuje zasobu technologicznego.</translation>
     </message>
     <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
       <comment>TechPaid.region_only</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The region gives 1 technology cube for Max's plant.</extracomment>
       <translation>Region daje {by_region:cubes} na elektrownię gracza {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
       <comment>TechPaid.region</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays 2 technology cubes, and the region gives 1 technology cube.</extracomment>
       <translation>{player} płaci {amount:cubes}, a region daje {by_region:cubes}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
       <comment>TurnEnded.idle</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada ends the turn without a main action.</extracomment>
       <translation>{player} kończy turę bez akcji obowiązkowej.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva claims UN goal 2.</extracomment>
       <translation>{player} realizuje cel NZ {card}.</translation>
     </message>
   </context>
@@ -7952,36 +10069,50 @@ Zmiana: {answer}</translation>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo plays lobbyist card 5 for its main effect.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako główne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva plays lobbyist card 18 for its minor effect.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako poboczne lobby.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
       <comment>LobbyPlayed.before</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada plays lobbyist card 3 for its main effect; the action follows.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card} jako główne lobby; potem następuje jej akcja.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} as a subsidy.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva receives $4 as a subsidy.</extracomment>
       <translation>{player} otrzymuje ${amount} dotacji.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo receives $3 for the infrastructure.</extracomment>
       <translation>{player} otrzymuje ${amount} za infrastrukturę.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada receives $3 for the lobbyist card.</extracomment>
       <translation>{player} otrzymuje ${amount} za kartę lobbysty.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada gains 2 points for the lobbyist card.</extracomment>
       <translation>{player} zyskuje {amount:points} za kartę lobbysty.</translation>
     </message>
   </context>
@@ -7990,406 +10121,567 @@ Zmiana: {answer}</translation>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
       <comment>ActionReleased</comment>
+      <extracomment>A line of the log.
+Example: Ada cannot take the action any more that card 12 was played for.</extracomment>
       <translation>{player} nie może już wykonać akcji, z którą zagrano kartę {card}.</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack</comment>
+      <extracomment>A line of the log.
+Example: Ada takes back 3 actions.</extracomment>
       <translation>{player} cofa {actions:actions}.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
       <comment>AuctionFailed</comment>
+      <extracomment>A line of the log.</extracomment>
       <translation>Nikt nie licytuje.</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
       <comment>AuctionWon</comment>
+      <extracomment>A line of the log.
+Example: Max wins the auction with $22.</extracomment>
       <translation>{player} wygrywa licytację za ${amount}.</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
       <comment>BidMade</comment>
+      <extracomment>A line of the log.
+Example: Eva bids $14.</extracomment>
       <translation>{player} oferuje ${amount}.</translation>
     </message>
     <message>
       <source>{player} passes.</source>
       <comment>BidPassed</comment>
+      <extracomment>A line of the log.
+Example: Ada passes.</extracomment>
       <translation>{player} pasuje.</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
       <comment>BonusDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the bonus.</extracomment>
       <translation>{player} rezygnuje z premii.</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
       <comment>BonusGiven</comment>
+      <extracomment>A line of the log.
+Example: Leo hands the bonus to Ada.</extracomment>
       <translation>{player} przekazuje premię graczowi {to}.</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
       <comment>BonusLost</comment>
+      <extracomment>A line of the log.
+Example: There is no CEP for Ada's bonus, or no room for one: the bonus is lost.</extracomment>
       <translation>Nie ma PNE na premię gracza {player} albo nie ma na nie miejsca: premia przepada.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log.
+Example: Ada's scientist visits lobby card 12.</extracomment>
       <translation>Naukowiec gracza {player} odwiedza kartę lobbowania {card}.</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
       <comment>CepBought</comment>
+      <extracomment>A line of the log.
+Example: Eva buys a CEP for $1.</extracomment>
       <translation>{player} kupuje PNE za ${price}.</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
       <comment>CepCollected</comment>
+      <extracomment>A line of the log.
+Example: Max collects 4 CEPs from North America.</extracomment>
       <translation>{player} zabiera {amount:ceps} z regionu {region}.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <comment>CepForced</comment>
+      <extracomment>A line of the log.
+Example: Ada has to buy a CEP: $3 and 3 points.</extracomment>
       <translation>{player} musi kupić PNE: ${money} i {vp:points}.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
       <comment>CepGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives a CEP.</extracomment>
       <translation>{player} otrzymuje PNE.</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
       <comment>CepMissed</comment>
+      <extracomment>A line of the log.
+Example: No CEP is left for Ada.</extracomment>
       <translation>{player} nie otrzymuje PNE: żadnego już nie ma.</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
       <comment>CepPaid</comment>
+      <extracomment>A line of the log.
+Example: Max pays a CEP from Europe.</extracomment>
       <translation>{player} płaci PNE z regionu {source}.</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
       <comment>CepSold</comment>
+      <extracomment>A line of the log.
+Example: Ada sells a CEP for $3.</extracomment>
       <translation>{player} sprzedaje PNE za ${price}.</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
       <comment>CepSoldOut</comment>
+      <extracomment>A line of the log.
+Example: Ada sells 8 CEPs at the price of $8.</extracomment>
       <translation>{player} sprzedaje {amount:ceps} po ${price}.</translation>
     </message>
     <message>
       <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <comment>Co2Reduced</comment>
+      <extracomment>A line of the log.
+Example: The CO₂ level is brought down to 400 ppm: 17 steps for 17 points.</extracomment>
       <translation>Poziom CO₂ zostaje obniżony do {co2} ppm: {steps:steps} za {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
       <comment>CompanyGoalCashed</comment>
+      <extracomment>A line of the log.
+Example: Ada discards the company goal for $8.</extracomment>
       <translation>{player} wymienia cel firmy na ${money}.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Max scores company goal 10: 6 points.</extracomment>
       <translation>{player} otrzymuje za cel firmy {card}: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
       <comment>ControlKept</comment>
+      <extracomment>A line of the log.
+Example: Eva keeps control of North America.</extracomment>
       <translation>{player} zachowuje kontrolę nad regionem {region}.</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
       <comment>ControlTaken</comment>
+      <extracomment>A line of the log.
+Example: Max takes control of Europe.</extracomment>
       <translation>{player} przejmuje kontrolę nad regionem {region}.</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
       <comment>DecadeBegan</comment>
+      <extracomment>A line of the log.
+Example: Decade 1 begins.</extracomment>
       <translation>Zaczyna się dekada {decade}.</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
       <comment>DisasterAvoided</comment>
+      <extracomment>A line of the log.
+Example: The climate is calm: no disaster in South America.</extracomment>
       <translation>Klimat jest spokojny: w regionie {region} nic się nie dzieje.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
       <comment>DisasterStruck</comment>
+      <extracomment>A line of the log.
+Example: A disaster strikes Europe.</extracomment>
       <translation>W regionie {region} następuje katastrofa.</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
       <comment>EnvironmentalGoalAchieved</comment>
+      <extracomment>A line of the log.
+Example: Environmental goal 2 is achieved.</extracomment>
       <translation>Cel środowiskowy {goal} jest osiągnięty.</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
       <comment>EnvironmentalPenalty</comment>
+      <extracomment>A line of the log.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>{open_goals:open_goals} – kara: {vp:points}.</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log.
+Example: The event after next threatens Europe.</extracomment>
       <translation>Zdarzenie po następnym zagraża regionowi {region}.</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
       <comment>ExpertiseDeclined</comment>
+      <extracomment>A line of the log.
+Example: Ada takes no expertise.</extracomment>
       <translation>{player} rezygnuje z doświadczenia.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log.
+Example: Max reaches level 1 in biomass.</extracomment>
       <translation>{player} osiąga poziom {level} w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <comment>ExpertiseLost</comment>
+      <extracomment>A line of the log.
+Example: Leo is at the end of the cold fusion track; the point is lost.</extracomment>
       <translation>{player} jest na końcu toru „{energy}”; punkt przepada.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <comment>FossilPileEmpty</comment>
+      <extracomment>A line of the log.
+Example: No fossil plant is left for Europe.</extracomment>
       <translation>Nie ma już elektrowni konwencjonalnej dla regionu {region}.</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
       <comment>FossilPileRenewed</comment>
+      <extracomment>A line of the log.
+Example: A new pile is made of 3 fossil plants that had been torn down.</extracomment>
       <translation>Nowy stos tworzą usunięte wcześniej elektrownie konwencjonalne: {tiles}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
       <comment>FossilPlantPlaced</comment>
+      <extracomment>A line of the log.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>W regionie {region} powstaje elektrownia konwencjonalna ({fossil}); poziom CO₂: {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
       <comment>FossilReplaced</comment>
+      <extracomment>A line of the log.
+Example: A fossil plant (coal) in Africa is torn down; the CO₂ level is 360 ppm.</extracomment>
       <translation>W regionie {region} zostaje usunięta elektrownia konwencjonalna ({fossil}); poziom CO₂: {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
       <comment>GameEnded</comment>
+      <extracomment>A line of the log.
+Example: The last decade is over.</extracomment>
       <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log.
+Example: Ada keeps a goal.</extracomment>
       <translation>{player} zatrzymuje cel.</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
       <comment>GrantDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the scientists where they are.</extracomment>
       <translation>{player} pozostawia naukowców na miejscach.</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
       <comment>GrantLost</comment>
+      <extracomment>A line of the log.
+Example: Ada has nobody to move or to recruit.</extracomment>
       <translation>{player} nie ma naukowca do przesunięcia ani do zatrudnienia.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
       <comment>IncomeEarned</comment>
+      <extracomment>A line of the log.
+Example: Ada earns an income of 2.</extracomment>
       <translation>{player} otrzymuje przychód: {amount}.</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
       <comment>IncomeSplit</comment>
+      <extracomment>A line of the log.
+Example: Leo takes $1 and 3 points.</extracomment>
       <translation>{player} bierze ${money} i {vp:points}.</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
       <comment>InspectorMoved</comment>
+      <extracomment>A line of the log.
+Example: Inspector 1 moves to environmental goal 3.</extracomment>
       <translation>Inspektor {inspector} przechodzi do celu środowiskowego {goal}.</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log.
+Example: Ada draws a lobby card.</extracomment>
       <translation>{player} dobiera kartę lobbowania.</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log.
+Example: Max keeps a lobby card.</extracomment>
       <translation>{player} zatrzymuje kartę lobbowania.</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log.
+Example: Ada plays lobby card 12.</extracomment>
       <translation>{player} zagrywa kartę lobbowania {card}.</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
       <comment>MarketRefilled</comment>
+      <extracomment>A line of the log.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>Uzupełnienie rynku: {moved:ceps}; cena rynkowa: ${price}.</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
       <comment>MarketRestocked</comment>
+      <extracomment>A line of the log.
+Example: The empty market is restocked with 1 CEP.</extracomment>
       <translation>Uzupełnienie pustego rynku: {moved:ceps}.</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
       <comment>MoneyGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives $3.</extracomment>
       <translation>{player} otrzymuje ${amount}.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
       <comment>MoneyGiven</comment>
+      <extracomment>A line of the log.
+Example: Eva pays $1 to Ada for a scientist who has to leave.</extracomment>
       <translation>{player} płaci graczowi {to} ${amount} za naukowca, który musi odejść.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
       <comment>MoneyPaid</comment>
+      <extracomment>A line of the log.
+Example: Ada pays $3.</extracomment>
       <translation>{player} płaci ${amount}.</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
       <comment>OpponentCubePlaced</comment>
+      <extracomment>A line of the log.
+Example: The opponent holds wind in Africa.</extracomment>
       <translation>Przeciwnik zajmuje pole „{energy}” w regionie {region}.</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log.
+Example: Everybody passes 4 lobby cards to the right.</extracomment>
       <translation>Każdy przekazuje w prawo {cards:lobby_cards}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
       <comment>PenaltyPaid</comment>
+      <extracomment>A line of the log.
+Example: Max has no CEP to pay: a penalty of 2 points.</extracomment>
       <translation>{player} nie ma PNE, by zapłacić – kara: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
       <comment>PersonalGoalShown</comment>
+      <extracomment>A line of the log.
+Example: Ada shows a goal that is met.</extracomment>
       <translation>{player} pokazuje spełniony cel.</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
       <comment>PlantBuilt</comment>
+      <extracomment>A line of the log.
+Example: Max builds a hydro plant in Europe.</extracomment>
       <translation>{player} buduje elektrownię „{energy}” w regionie {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
       <comment>PointsGained</comment>
+      <extracomment>A line of the log.
+Example: Max gains 2 points.</extracomment>
       <translation>{player} zyskuje {amount:points}.</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
       <comment>PointsLost</comment>
+      <extracomment>A line of the log.
+Example: Max loses 2 points.</extracomment>
       <translation>{player} traci {amount:points}.</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log.
+Example: Max installs the biomass project on the technology space in North America.</extracomment>
       <translation>{player} uruchamia projekt „{energy}” ({space}).</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log.
+Example: Max proposes a biomass project on the technology space in North America.</extracomment>
       <translation>{player} przygotowuje projekt „{energy}” ({space}).</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
       <comment>ProjectReturned</comment>
+      <extracomment>A line of the log.
+Example: The recycling project tile returns to the supply.</extracomment>
       <translation>Żeton projektu „{energy}” wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
       <comment>RegionCepGained</comment>
+      <extracomment>A line of the log.
+Example: North America receives a CEP.</extracomment>
       <translation>Region {region} otrzymuje PNE.</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
       <comment>RegionCepPaid</comment>
+      <extracomment>A line of the log.
+Example: North America pays a CEP of its own.</extracomment>
       <translation>Region {region} płaci własne PNE.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
       <comment>RegionTechReturned</comment>
+      <extracomment>A line of the log.
+Example: Europe returns a technology cube.</extracomment>
       <translation>Region {region} zwraca zasób technologiczny.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
       <comment>RoundBegan</comment>
+      <extracomment>A line of the log.
+Example: Round 1 begins.</extracomment>
       <translation>Zaczyna się runda {round}.</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <comment>ScientistMoved</comment>
+      <extracomment>A line of the log.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>{player} przesuwa naukowca: {origin} › {destination}.</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
       <comment>ScientistRecruited</comment>
+      <extracomment>A line of the log.
+Example: Ada recruits a scientist.</extracomment>
       <translation>{player} zatrudnia naukowca.</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log.
+Example: Eva sends Ada's scientist away from the technology space in Oceania.</extracomment>
       <translation>{by} odsyła naukowca gracza {player} ({space}).</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <comment>SecondActionBought</comment>
+      <extracomment>A line of the log.
+Example: Ada pollutes for a second action: the CO₂ level is 410 ppm.</extracomment>
       <translation>{player} zanieczyszcza środowisko, by wykonać drugą akcję; poziom CO₂: {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
       <comment>SoloGoalMissed</comment>
+      <extracomment>A line of the log.
+Example: Solo goal 12 is missed.</extracomment>
       <translation>Cel solo {card} jest niespełniony.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <comment>StartPlayerChanged</comment>
+      <extracomment>A line of the log.
+Example: Leo is the start player.</extracomment>
       <translation>Gracz rozpoczynający: {player}.</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
       <comment>SummitHeld</comment>
+      <extracomment>A line of the log.
+Example: Summit 2 takes place.</extracomment>
       <translation>Kończy się kongres {summit}.</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
       <comment>SummitReplaced</comment>
+      <extracomment>A line of the log.
+Example: A new summit is announced on space 2.</extracomment>
       <translation>Na polu {summit} pojawia się nowy kongres.</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
       <comment>TechDonated</comment>
+      <extracomment>A line of the log.
+Example: Ada gives a technology cube to Europe.</extracomment>
       <translation>{player} przekazuje zasób technologiczny do regionu {region}.</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
       <comment>TechGained</comment>
+      <extracomment>A line of the log.
+Example: Eva receives 1 technology cube.</extracomment>
       <translation>{player} otrzymuje {amount:cubes}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
       <comment>TechPaid</comment>
+      <extracomment>A line of the log.
+Example: Eva pays 1 technology cube.</extracomment>
       <translation>{player} płaci {amount:cubes}.</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
       <comment>TurnBegan</comment>
+      <extracomment>A line of the log.
+Example: Ada's turn.</extracomment>
       <translation>Tura gracza {player}.</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
       <comment>TurnEnded</comment>
+      <extracomment>A line of the log.
+Example: Ada ends the turn.</extracomment>
       <translation>{player} kończy turę.</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
       <comment>UnGoalRemoved</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is lost.</extracomment>
       <translation>Cel NZ {card} przepada.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is revealed.</extracomment>
       <translation>Odkryty zostaje cel NZ {card}.</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Eva scores UN goal 34: 4 points.</extracomment>
       <translation>{player} realizuje cel NZ {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -8398,51 +10690,71 @@ Zmiana: {answer}</translation>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo's scientist visits lobbyist card 11.</extracomment>
       <translation>Naukowiec gracza {player} odwiedza kartę lobbysty {card}.</translation>
     </message>
     <message>
       <source>The event tile that is turned up threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: The event tile that is turned up threatens North America.</extracomment>
       <translation>Odkryty żeton zdarzenia zagraża regionowi {region}.</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada reaches hydro knowledge 1.</extracomment>
       <translation>{player} osiąga poziom {level} w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max keeps a lobbyist card.</extracomment>
       <translation>{player} zatrzymuje kartę lobbysty.</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plays lobbyist card 12.</extracomment>
       <translation>{player} zagrywa kartę lobbysty {card}.</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Everybody passes 3 lobbyist cards to the right.</extracomment>
       <translation>Każdy przekazuje w prawo {cards:lobbyist_cards}.</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the infrastructure of the hydro project on the scientist space in North America.</extracomment>
       <translation>{player} uruchamia infrastrukturę projektu „{energy}” ({space}).</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>{player} planuje projekt „{energy}” ({space}).</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the scientist space in North America: Max's scientist has to leave.</extracomment>
       <translation>{by} uruchamia infrastrukturę: naukowiec gracza {player} musi opuścić {space}.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max claims UN goal 20: 2 points.</extracomment>
       <translation>{player} realizuje cel NZ {card}: {vp:points}.</translation>
     </message>
   </context>
@@ -8451,16 +10763,22 @@ Zmiana: {answer}</translation>
     <message>
       <source>coal</source>
       <comment>coal</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>węgiel</translation>
     </message>
     <message>
       <source>oil</source>
       <comment>oil</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>olej</translation>
     </message>
     <message>
       <source>gas</source>
       <comment>gas</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>gaz</translation>
     </message>
   </context>
@@ -8469,26 +10787,31 @@ Zmiana: {answer}</translation>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>przesunąć naukowca</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>market_buy</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>kupić PNE</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>market_sell</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>sprzedać PNE</translation>
     </message>
     <message>
       <source>play a card</source>
       <comment>lobby</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>zagrać kartę</translation>
     </message>
     <message>
       <source>score a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>zrealizować cel NZ</translation>
     </message>
   </context>
@@ -8497,6 +10820,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>claim a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>zrealizować cel NZ</translation>
     </message>
   </context>
@@ -8505,41 +10829,55 @@ Zmiana: {answer}</translation>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>company</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: 4 points for each region you control, at most 16.</extracomment>
       <translation>Na koniec gry: {goal}.</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: You may discard it for $8 at any time; then it stays secret and scores nothing.</extracomment>
       <translation>Tę kartę możesz w dowolnym momencie wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <comment>better</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>Jeśli na koniec gry pieniądze są warte więcej, bierzesz pieniądze.</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>personal</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>Na koniec gry: {goal}.</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <comment>personal_at_once</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>W dowolnym momencie: {goal}.</translation>
     </message>
     <message>
       <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
       <comment>team</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>W zespole każdy partner musi spełnić co najmniej jeden cel osobisty; w grze solo musisz spełnić wszystkie, które zatrzymujesz.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
       <comment>solo_end</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>Do końca gry: {goal}.</translation>
     </message>
     <message>
       <source>By the end of decade {decade}: {goal}.</source>
       <comment>solo_decade</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of decade 2: build 5 plants.</extracomment>
       <translation>Do końca dekady {decade}: {goal}.</translation>
     </message>
   </context>
@@ -8548,6 +10886,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
+Example: You may discard it for $8 between the actions of your turn; then it stays secret and scores nothing.</extracomment>
       <translation>Tę kartę możesz między akcjami swojej tury wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
     </message>
   </context>
@@ -8556,21 +10896,28 @@ Zmiana: {answer}</translation>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $1 for each CEP in the region, at least $1.</extracomment>
       <translation>Dotacja „pieniądze”: $1 za każde PNE w regionie, co najmniej ${least}.</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
       <comment>money.bare</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $3.</extracomment>
       <translation>Dotacja „pieniądze”: ${least}.</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives.
+Example: Technology grant: 2 technology cubes.</extracomment>
       <translation>Dotacja „technologia”: {tech:cubes}.</translation>
     </message>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <comment>research</comment>
+      <extracomment>What a project space gives.</extracomment>
       <translation>Dotacja „wsparcie badań”: zatrudnij albo przesuń jednego ze swoich naukowców.</translation>
     </message>
   </context>
@@ -8579,21 +10926,27 @@ Zmiana: {answer}</translation>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>Dotacja „pieniądze”: $1 za każde PNE w regionie.</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money.least</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Money subsidy: $1 for each CEP in the region, at least $3.</extracomment>
       <translation>Dotacja „pieniądze”: $1 za każde PNE w regionie, co najmniej ${least}.</translation>
     </message>
     <message>
       <source>Technology subsidy: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Technology subsidy: 2 technology cubes.</extracomment>
       <translation>Dotacja „technologia”: {tech:cubes}.</translation>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
       <comment>scientist</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>Dotacja „naukowiec”: zatrudnij jednego ze swoich naukowców i zyskaj punkt doświadczenia albo przesuń naukowca.</translation>
     </message>
   </context>
@@ -8602,21 +10955,29 @@ Zmiana: {answer}</translation>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a recycling project of level 1 in Asia on the money space</extracomment>
       <translation>pieniądze</translation>
     </message>
     <message>
       <source>technology</source>
       <comment>tech</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 2 in North America on the technology space</extracomment>
       <translation>technologia</translation>
     </message>
     <message>
       <source>research</source>
       <comment>research</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Propose a cold fusion project in Africa on the research space</extracomment>
       <translation>wsparcie badań</translation>
     </message>
     <message>
       <source>scientist</source>
       <comment>scientist</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>naukowiec</translation>
     </message>
   </context>
@@ -8625,146 +10986,175 @@ Zmiana: {answer}</translation>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Przygotuj projekt</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Uruchom projekt</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zbuduj elektrownię</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zaplanuj projekt</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Uruchom infrastrukturę</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build_plant</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zbuduj elektrownię</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Przesuń naukowca</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
       <comment>recruit</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zatrudnij naukowca</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>buy_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Rynek</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>sell_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Rynek</translation>
     </message>
     <message>
       <source>Lobby card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Karta lobbowania</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>score_un_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Cel NZ</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>cash_company_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Cel firmy</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Druga akcja</translation>
     </message>
     <message>
       <source>End of turn</source>
       <comment>end_turn</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Koniec tury</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zrezygnuj</translation>
     </message>
     <message>
       <source>Choose an energy</source>
       <comment>choose_energy</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Wybierz dziedzinę</translation>
     </message>
     <message>
       <source>Choose a region</source>
       <comment>choose_region</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Wybierz region</translation>
     </message>
     <message>
       <source>Choose a project</source>
       <comment>choose_project</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Wybierz projekt</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zapłać PNE</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>buy_for_payment</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zapłać PNE</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>split_income</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Przychód</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Licytacja</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pass</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Licytacja</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pay_bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Licytacja</translation>
     </message>
     <message>
       <source>Start player</source>
       <comment>appoint</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Gracz rozpoczynający</translation>
     </message>
     <message>
       <source>Keep a card</source>
       <comment>keep_card</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Zatrzymaj kartę</translation>
     </message>
     <message>
       <source>Bonus</source>
       <comment>give_bonus</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Premia</translation>
     </message>
     <message>
       <source>CO₂ level</source>
       <comment>reduce_co2</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>Poziom CO₂</translation>
     </message>
   </context>
@@ -8773,6 +11163,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>Lobbyist card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions. Only in Second Chance.</extracomment>
       <translation>Karta lobbysty</translation>
     </message>
   </context>
@@ -8781,31 +11172,42 @@ Zmiana: {answer}</translation>
     <message>
       <source>{most}, {last}</source>
       <comment>comma</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{most}, {last}</translation>
     </message>
     <message>
       <source>{most}; {last}</source>
       <comment>semicolon</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar; wind</extracomment>
       <translation>{most}; {last}</translation>
     </message>
     <message>
       <source>{most} and {last}</source>
       <comment>and</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>{most} i {last}</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
       <comment>or</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Main effect, when you install a biomass project: 2 technology cubes or $2.</extracomment>
       <translation>{most} lub {last}</translation>
     </message>
     <message>
       <source>{most}, then {last}</source>
       <comment>then</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar, then wind</extracomment>
       <translation>{most}, potem {last}</translation>
     </message>
     <message>
       <source>nothing</source>
       <comment>nothing</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.</extracomment>
       <translation>nic</translation>
     </message>
   </context>
@@ -8814,46 +11216,57 @@ Zmiana: {answer}</translation>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <comment>main</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Main effect, when you propose a project in North America: $3.</extracomment>
       <translation>Główne lobby (akcja: {trigger}): {effect}.</translation>
     </message>
     <message>
       <source>It may be played at any later moment of the same turn.</source>
       <comment>later</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Można je zagrać w dowolnym późniejszym momencie tej samej tury.</translation>
     </message>
     <message>
       <source>It is played right after the action, before anything else.</source>
       <comment>at_once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Zagrywa się je zaraz po akcji, przed czymkolwiek innym.</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
       <comment>attached</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Zapowiada się je razem z budową; obniża jej koszt.</translation>
     </message>
     <message>
       <source>It is played after the build: the full price is paid first.</source>
       <comment>refund</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Zagrywa się je po budowie: najpierw płaci się pełny koszt.</translation>
     </message>
     <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
       <comment>before_or_after</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Zagrywa się je tuż przed akcją albo tuż po niej; jeśli przed nią, akcja musi nastąpić natychmiast.</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
       <comment>minor</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Minor effect, at any moment of your turn: 1 technology cube.</extracomment>
       <translation>Poboczne lobby, w dowolnym momencie twojej tury: {effect}.</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
       <comment>once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Jedna karta lobbowania albo jeden cel NZ w turze; zagrana karta zostaje usunięta z gry.</translation>
     </message>
     <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
       <comment>stays</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>Jedna karta lobbysty albo jeden cel NZ w turze; zagrana karta zostaje na stole, a jeden naukowiec dowolnego gracza może ją odwiedzić dla pobocznego lobby.</translation>
     </message>
   </context>
@@ -8862,86 +11275,120 @@ Zmiana: {answer}</translation>
     <message>
       <source>have {n:ceps} in your hand</source>
       <comment>cep_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>mieć w swoich zasobach {n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
       <comment>cep_owned.with_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: have 3 CEPs in your hand and in regions you control</extracomment>
       <translation>mieć w swoich zasobach i w kontrolowanych regionach {n:ceps}</translation>
     </message>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <comment>cep_in_controlled_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control a region that holds 4 CEPs.</extracomment>
       <translation>kontrolować region, który ma {n:ceps}</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
       <comment>small_summit_alone</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>zakończyć kongres dwutematyczny z udziałem wyłącznie swoich naukowców</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
       <comment>tech_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 3 technology cubes.</extracomment>
       <translation>mieć {n:cubes}</translation>
     </message>
     <message>
       <source>have recruited {n:scientists}</source>
       <comment>scientists_recruited</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>mieć zatrudnionych {n:scientists}</translation>
     </message>
     <message>
       <source>have ${n}</source>
       <comment>money_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have $10.</extracomment>
       <translation>mieć ${n}</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>być na ostatnim polu {n:tracks}</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
       <comment>regions_controlled</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>kontrolować {n:regions}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>mieć {n:infrastructures} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <comment>infrastructure_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>mieć infrastruktury {n:energies}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 11: have prepared 1 infrastructure in one region</extracomment>
       <translation>mieć {n:infrastructures} w jednym regionie</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <comment>infrastructure_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>mieć infrastruktury w {n:different_regions}</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 13: have built 3 plants of the same energy</extracomment>
       <translation>mieć {n:plants} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <comment>plant_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants of 4 different energies.</extracomment>
       <translation>mieć elektrownie {n:energies}</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>mieć {n:plants} w jednym regionie</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <comment>plant_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants in 4 different regions.</extracomment>
       <translation>mieć elektrownie w {n:different_regions}</translation>
     </message>
   </context>
@@ -8950,41 +11397,57 @@ Zmiana: {answer}</translation>
     <message>
       <source>the hand</source>
       <comment>hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>zasoby gracza</translation>
     </message>
     <message>
       <source>your hand</source>
       <comment>own_hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>twoje zasoby</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
       <comment>space</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>pole „{grant}” w regionie {region}</translation>
     </message>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <comment>project</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>projekt „{energy}” w regionie {region} (pole „{grant}”)</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Max moves a scientist from the scientist space in North America to summit 1.</extracomment>
       <translation>kongres {summit}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>temat „{energy}” na kongresie {summit}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
       <comment>same_topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: the solar topic of summit 3 (place the solar project in Europe (technology space))</extracomment>
       <translation>temat „{energy}” na kongresie {summit} (miejsce {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: lobby card 12</extracomment>
       <translation>karta lobbowania {card}</translation>
     </message>
   </context>
@@ -8993,6 +11456,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>lobbyist card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
+Example: Move a scientist from your hand to lobbyist card 11</extracomment>
       <translation>karta lobbysty {card}</translation>
     </message>
   </context>
@@ -9001,21 +11466,28 @@ Zmiana: {answer}</translation>
     <message>
       <source>Price: {goods}.</source>
       <comment>price</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Price: $12 and 3 technology cubes.</extracomment>
       <translation>Koszt budowy: {goods}.</translation>
     </message>
     <message>
       <source>Needs {energy} expertise {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Needs forestation expertise 3.</extracomment>
       <translation>Wymagane doświadczenie: poziom {level} w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Value: 10 points, and one point of forestation expertise.</extracomment>
       <translation>Wartość: {vp:points} oraz 1 punkt doświadczenia w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
       <comment>place</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
       <translation>Zajmuje pierwsze puste pole w regionie, a jeśli takiego nie ma, zastępuje najstarszą elektrownię konwencjonalną.</translation>
     </message>
   </context>
@@ -9024,11 +11496,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Needs recycling knowledge 1.</extracomment>
       <translation>Wymagane doświadczenie: poziom {level} w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Value: 5 points.</extracomment>
       <translation>Wartość: {vp:points}.</translation>
     </message>
   </context>
@@ -9037,6 +11513,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>nobody</source>
       <comment>nobody</comment>
+      <extracomment>In the place of a player's name.</extracomment>
       <translation>nikt</translation>
     </message>
   </context>
@@ -9045,16 +11522,22 @@ Zmiana: {answer}</translation>
     <message>
       <source>{player} keeps goal {card}.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada keeps goal 4.</extracomment>
       <translation>{player} zatrzymuje cel {card}.</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada draws lobby card 19.</extracomment>
       <translation>{player} dobiera kartę lobbowania {card}.</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Max keeps lobby card 16.</extracomment>
       <translation>{player} zatrzymuje kartę lobbowania {card}.</translation>
     </message>
   </context>
@@ -9063,6 +11546,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
+Example: Max keeps lobbyist card 20.</extracomment>
       <translation>{player} zatrzymuje kartę lobbysty {card}.</translation>
     </message>
   </context>
@@ -9071,26 +11556,31 @@ Zmiana: {answer}</translation>
     <message>
       <source>What most rulebooks say</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Większość instrukcji</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
       <comment>pl</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Instrukcja polska</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <comment>fr</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Instrukcja francuska</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <comment>ru</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Instrukcja rosyjska</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <comment>zh</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>Instrukcja chińska</translation>
     </message>
   </context>
@@ -9099,6 +11589,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>German rulebook</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>Instrukcja niemiecka</translation>
     </message>
   </context>
@@ -9107,21 +11598,29 @@ Zmiana: {answer}</translation>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Proposing it, where the agenda of a region asks for forestation, brings the grant of its space.</extracomment>
       <translation>Przygotowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje dotację z wybranego pola.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomment>
       <translation>Uruchomienie kosztuje 1 PNE i daje {goods}.</translation>
     </message>
     <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: A forestation plant is built on an installed project; then the tile returns to the supply.</extracomment>
       <translation>Na uruchomionym projekcie można zbudować elektrownię „{energy}”; potem żeton wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
       <comment>from_bank</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: 3 CEPs from the bank</extracomment>
       <translation>{n:ceps} z banku</translation>
     </message>
   </context>
@@ -9130,16 +11629,22 @@ Zmiana: {answer}</translation>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Planning it, where the agenda of a region asks for recycling, brings a point of recycling knowledge and the subsidy of its space.</extracomment>
       <translation>Zaplanowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje punkt doświadczenia w tej dziedzinie i dotację z wybranego pola.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from the market.</extracomment>
       <translation>Uruchomienie infrastruktury kosztuje 1 PNE i daje {goods}.</translation>
     </message>
     <message>
       <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Anybody who knows enough may build the recycling plant on the infrastructure.</extracomment>
       <translation>Elektrownię „{energy}” może zbudować na infrastrukturze każdy, kto ma dość doświadczenia.</translation>
     </message>
   </context>
@@ -9148,71 +11653,99 @@ Zmiana: {answer}</translation>
     <message>
       <source>As many as are needed.</source>
       <comment>discs_per_player=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? As many as are needed.</extracomment>
       <translation>Tyle, ile potrzeba.</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
       <comment>discs_per_player=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? 3 discs; without one left, you can neither build a plant nor take control.</extracomment>
       <translation>{n:discs}; bez dysku nie można ani zbudować elektrowni, ani przejąć kontroli.</translation>
     </message>
     <message>
       <source>{n:cards}.</source>
       <comment>un_goal_cards=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many UN goal cards are in the box? 3 cards.</extracomment>
       <translation>{n:cards}.</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
       <comment>event_cards=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 6 cards, one for each region.</extracomment>
       <translation>6 kart, po jednej na region.</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
       <comment>event_cards=7</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 7 cards; one region can be struck twice.</extracomment>
       <translation>7 kart; jeden region może zostać dotknięty dwa razy.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number lies on top.</source>
       <comment>plant_sort=tech</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant with the lowest technology number lies on top.</extracomment>
       <translation>Na wierzchu leży elektrownia z najmniejszą liczbą zasobów technologicznych.</translation>
     </message>
     <message>
       <source>The plant that costs the least money lies on top.</source>
       <comment>plant_sort=cost</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant that costs the least money lies on top.</extracomment>
       <translation>Na wierzchu leży elektrownia, która kosztuje najmniej pieniędzy.</translation>
     </message>
     <message>
       <source>No, the first start player is drawn.</source>
       <comment>auction_decade_1=off</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? No, the first start player is drawn.</extracomment>
       <translation>Nie, pierwszy gracz rozpoczynający jest losowany.</translation>
     </message>
     <message>
       <source>Yes, paid out of the starting goods.</source>
       <comment>auction_decade_1=on</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? Yes, paid out of the starting goods.</extracomment>
       <translation>Tak, płaci się z zasobów początkowych.</translation>
     </message>
     <message>
       <source>The player who was drawn as start player.</source>
       <comment>auction_decade_1_passed=tile_stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player who was drawn as start player.</extracomment>
       <translation>Gracz rozpoczynający, który został wylosowany.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
       <comment>auction_decade_1_passed=tile_moves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player to the left, as before every other decade.</extracomment>
       <translation>Gracz po lewej, tak jak przed każdą inną dekadą.</translation>
     </message>
     <message>
       <source>{n:summits}.</source>
       <comment>summit_spaces=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many summits lie face up on the board? 3 summits.</extracomment>
       <translation>{n:summits}.</translation>
     </message>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_1=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? No company goal.</extracomment>
       <translation>Żadnego celu firmy.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_1=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Numer {cards}.</numerusform>
         <numerusform>Numery {cards}.</numerusform>
@@ -9222,11 +11755,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_2=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? No company goal.</extracomment>
       <translation>Żadnego celu firmy.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_2=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Numer {cards}.</numerusform>
         <numerusform>Numery {cards}.</numerusform>
@@ -9236,11 +11773,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_3=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? No company goal.</extracomment>
       <translation>Żadnego celu firmy.</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_3=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>Numer {cards}.</numerusform>
         <numerusform>Numery {cards}.</numerusform>
@@ -9250,501 +11791,701 @@ Zmiana: {answer}</translation>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
       <comment>region_order=fixed_start</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? Always Europe; the others follow clockwise.</extracomment>
       <translation>Zawsze {region}; kolejne zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
       <comment>region_order=start_player_chooses</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? The start player chooses it; the others follow clockwise.</extracomment>
       <translation>Wybiera go gracz rozpoczynający; kolejne zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>No, it is passed over.</source>
       <comment>skip_full_region=skip</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? No, it is passed over.</extracomment>
       <translation>Nie, pomija się go.</translation>
     </message>
     <message>
       <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
       <comment>skip_full_region=pay_anyway</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? Yes, a CEP is due all the same, unless all its plants are green.</extracomment>
       <translation>Tak, PNE trzeba zapłacić mimo to, chyba że wszystkie elektrownie są ekologiczne.</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
       <comment>fossil_cep_source=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of any region you control.</extracomment>
       <translation>Z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
     </message>
     <message>
       <source>One of your hand, or of this region only.</source>
       <comment>fossil_cep_source=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of this region only.</extracomment>
       <translation>Z twoich zasobów albo tylko z tego regionu.</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>biomass_install_money=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much money does installing a biomass project bring? $3.</extracomment>
       <translation>${n}.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>recycling_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the market, which may run empty and raise the price.</extracomment>
       <translation>Z rynku; może na nim zabraknąć PNE i wtedy cena wzrasta.</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>recycling_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the bank; market and price do not move.</extracomment>
       <translation>Z banku; rynek i cena się nie zmieniają.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
       <comment>money_grant_basis=cep</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? $1 for each CEP in the region, at least $3.</extracomment>
       <translation>$1 za każde PNE w regionie, co najmniej ${least}.</translation>
     </message>
     <message>
       <source>Always ${least}: regions hold no money to count.</source>
       <comment>money_grant_basis=money</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? Always $3: regions hold no money to count.</extracomment>
       <translation>Zawsze ${least}: w regionach nie ma pieniędzy, które można by policzyć.</translation>
     </message>
     <message>
       <source>The scientist stays and goes on working.</source>
       <comment>own_scientist_after_install=stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist stays and goes on working.</extracomment>
       <translation>Naukowiec zostaje i pracuje dalej.</translation>
     </message>
     <message>
       <source>The scientist returns to your hand.</source>
       <comment>own_scientist_after_install=leaves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist returns to your hand.</extracomment>
       <translation>Naukowiec wraca do twoich zasobów.</translation>
     </message>
     <message>
       <source>Only the top one of its stack.</source>
       <comment>plant_choice=top</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Only the top one of its stack.</extracomment>
       <translation>Tylko wierzchnią ze stosu.</translation>
     </message>
     <message>
       <source>Any one of its stack.</source>
       <comment>plant_choice=any</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Any one of its stack.</extracomment>
       <translation>Dowolną ze stosu.</translation>
     </message>
     <message>
       <source>One fewer than the plant shows.</source>
       <comment>tech_needed_with_subsidy=less_one</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? One fewer than the plant shows.</extracomment>
       <translation>O jeden mniej, niż pokazuje elektrownia.</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
       <comment>tech_needed_with_subsidy=full</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? As many as the plant shows, although you pay one fewer.</extracomment>
       <translation>Tyle, ile pokazuje elektrownia, choć płacisz o jeden mniej.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check of control.</source>
       <comment>build_displacement=last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? After the plant, its points and the check of control.</extracomment>
       <translation>Po zbudowaniu elektrowni, punktach i sprawdzeniu kontroli.</translation>
     </message>
     <message>
       <source>Before anything else is done, as when installing.</source>
       <comment>build_displacement=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? Before anything else is done, as when installing.</extracomment>
       <translation>Zanim stanie się cokolwiek innego, tak jak przy uruchamianiu.</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
       <comment>scientist_to_hand=allowed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? Yes, as any other move.</extracomment>
       <translation>Tak, jak każdy inny ruch.</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
       <comment>scientist_to_hand=forbidden</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? No, they come home only from a summit, or when they have to leave.</extracomment>
       <translation>Nie, naukowcy wracają tylko z kongresu albo gdy muszą odejść.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
       <comment>end_turn_expertise=must</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? Yes, if one of your scientists works on a project.</extracomment>
       <translation>Tak, jeśli twój naukowiec pracuje nad projektem.</translation>
     </message>
     <message>
       <source>No, you may leave it.</source>
       <comment>end_turn_expertise=may</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? No, you may leave it.</extracomment>
       <translation>Nie, możesz z niego zrezygnować.</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
       <comment>summit_order=active_last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? Clockwise from the left of the active player, who comes last.</extracomment>
       <translation>Zgodnie z ruchem wskazówek zegara od osoby po lewej aktywnego gracza, który jest ostatni.</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
       <comment>summit_order=turn_order</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? In turn order, the start player first.</extracomment>
       <translation>Zgodnie z kolejnością w turze, od gracza rozpoczynającego.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
       <comment>expertise_on_own_return=no</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? No, only when another player sends the scientist away.</extracomment>
       <translation>Nie, tylko gdy naukowca odsyła inny gracz.</translation>
     </message>
     <message>
       <source>Yes, one point in the energy of the project.</source>
       <comment>expertise_on_own_return=yes</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? Yes, one point in the energy of the project.</extracomment>
       <translation>Tak, jeden punkt w dziedzinie projektu.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>region_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the market, which may run empty and raise the price.</extracomment>
       <translation>Z rynku; może na nim zabraknąć PNE i wtedy cena wzrasta.</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>region_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the bank; market and price do not move.</extracomment>
       <translation>Z banku; rynek i cena się nie zmieniają.</translation>
     </message>
     <message>
       <source>Any region of your choice that has room.</source>
       <comment>region_cep_target=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? Any region of your choice that has room.</extracomment>
       <translation>Dowolnie wybrany region, w którym jest miejsce.</translation>
     </message>
     <message>
       <source>The region that the board names for this track.</source>
       <comment>region_cep_target=indicated</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? The region that the board names for this track.</extracomment>
       <translation>Region wskazany na planszy przy tym torze.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
       <comment>market_after_stop=no_sale</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? You may buy, but not sell.</extracomment>
       <translation>Możesz kupować, ale nie sprzedawać.</translation>
     </message>
     <message>
       <source>Nothing: the market is closed until the next turn.</source>
       <comment>market_after_stop=closed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? Nothing: the market is closed until the next turn.</extracomment>
       <translation>Nic: rynek jest zamknięty do następnej tury.</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
       <comment>lobby_0709_tech=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cubes.</extracomment>
       <translation>{n:cubes}.</translation>
     </message>
     <message>
       <source>Yes, each card gives what belongs to its space.</source>
       <comment>lobby_0709_effect=fixed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what belongs to its space.</extracomment>
       <translation>Tak, każda karta daje to, co należy do jej pola.</translation>
     </message>
     <message>
       <source>No, each card lets you choose among the effects of all three.</source>
       <comment>lobby_0709_effect=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? No, each card lets you choose among the effects of all three.</extracomment>
       <translation>Nie, na każdej karcie wybierasz spośród efektów wszystkich trzech.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
       <comment>lobby_12_choice=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? Yes, you choose one of the two.</extracomment>
       <translation>Tak, wybierasz jeden z dwóch.</translation>
     </message>
     <message>
       <source>No, it gives the first one only.</source>
       <comment>lobby_12_choice=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? No, it gives the first one only.</extracomment>
       <translation>Nie, daje tylko pierwszy.</translation>
     </message>
     <message>
       <source>25 goes with buying, 26 with selling.</source>
       <comment>lobby_25_26=buy_sell</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with buying, 26 with selling.</extracomment>
       <translation>25 przy zakupie, 26 przy sprzedaży.</translation>
     </message>
     <message>
       <source>25 goes with selling, 26 with buying.</source>
       <comment>lobby_25_26=sell_buy</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with selling, 26 with buying.</extracomment>
       <translation>25 przy sprzedaży, 26 przy zakupie.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <comment>lobby_main_timing=attach</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount together with the build.</extracomment>
       <translation>Później w turze jej akcji; zniżkę razem z budową.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <comment>lobby_main_timing=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is paid back after the build.</extracomment>
       <translation>Później w turze jej akcji; zniżkę zwraca się po budowie.</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>
       <comment>lobby_main_timing=with</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Right after its action; a discount together with the build.</extracomment>
       <translation>Zaraz po jej akcji; zniżkę razem z budową.</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <comment>goal_30=except_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours except the first.</extracomment>
       <translation>Wszystkie twoje prócz pierwszej.</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <comment>goal_30=every</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours.</extracomment>
       <translation>Wszystkie twoje.</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <comment>control_expertise=built</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? Energies that you have built in the region.</extracomment>
       <translation>W dziedzinach, w których masz elektrownie w tym regionie.</translation>
     </message>
     <message>
       <source>All energies on the agenda of the region.</source>
       <comment>control_expertise=agenda</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? All energies on the agenda of the region.</extracomment>
       <translation>We wszystkich dziedzinach z priorytetów regionu.</translation>
     </message>
     <message>
       <source>The builder or the one who held it before.</source>
       <comment>control_recount=builder_or_controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? The builder or the one who held it before.</extracomment>
       <translation>Budujący albo dotychczasowy gracz kontrolujący region.</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
       <comment>control_recount=all_players</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? Anybody with a plant there: all are compared.</extracomment>
       <translation>Każdy, kto ma tam elektrownię: porównuje się wszystkich.</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
       <comment>six_decades_at=5</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? Yes, all others last five.</extracomment>
       <translation>Tak, wszystkie inne trwają pięć.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six decades would need a sixth player.</source>
       <comment>six_decades_at=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? No, every game lasts five; six decades would need a sixth player.</extracomment>
       <translation>Nie, każda gra trwa pięć; sześć dekad wymagałoby szóstego gracza.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
       <comment>end_income=paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? Yes, in points.</extracomment>
       <translation>Tak, w punktach.</translation>
     </message>
     <message>
       <source>No.</source>
       <comment>end_income=not_paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? No.</extracomment>
       <translation>Nie.</translation>
     </message>
     <message>
       <source>No gas plant.</source>
       <comment>extreme_removes_gas=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? No gas plant.</extracomment>
       <translation>Żadnej elektrowni gazowej.</translation>
     </message>
     <message>
       <source>{n:gas}.</source>
       <comment>extreme_removes_gas=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? 3 gas plants.</extracomment>
       <translation>{n:gas}.</translation>
     </message>
     <message>
       <source>All of them.</source>
       <comment>solo_base=two_player</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? All of them.</extracomment>
       <translation>Wszystkie.</translation>
     </message>
     <message>
       <source>As many as two players lay out.</source>
       <comment>solo_base=two_player_strict</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as two players lay out.</extracomment>
       <translation>Tyle, ile w grze w 2 osoby.</translation>
     </message>
     <message>
       <source>As many as four players lay out.</source>
       <comment>solo_base=normal</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as four players lay out.</extracomment>
       <translation>Tyle, ile w grze w 4 osoby.</translation>
     </message>
     <message>
       <source>On a free one of your choice.</source>
       <comment>solo_slot=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On a free one of your choice.</extracomment>
       <translation>Na dowolnie wybranym wolnym.</translation>
     </message>
     <message>
       <source>On the first free one.</source>
       <comment>solo_slot=first_free</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On the first free one.</extracomment>
       <translation>Na pierwszym wolnym.</translation>
     </message>
     <message>
       <source>In the region after the one that was used last.</source>
       <comment>solo_next_start=next_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region after the one that was used last.</extracomment>
       <translation>W regionie następnym po ostatnio użytym.</translation>
     </message>
     <message>
       <source>In the region that was used last.</source>
       <comment>solo_next_start=same_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region that was used last.</extracomment>
       <translation>W ostatnio użytym regionie.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
       <comment>solo_end_level=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? At 400 ppm or more after the supply phase.</extracomment>
       <translation>Przy {ppm} ppm lub więcej po fazie zasobów.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the supply phase.</source>
       <comment>solo_end_level=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? Above 400 ppm after the supply phase.</extracomment>
       <translation>Powyżej {ppm} ppm po fazie zasobów.</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>competitive_gas=removed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? Yes.</extracomment>
       <translation>Tak.</translation>
     </message>
     <message>
       <source>No, all gas plants stay in the game.</source>
       <comment>competitive_gas=kept</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? No, all gas plants stay in the game.</extracomment>
       <translation>Nie, wszystkie elektrownie gazowe pozostają w grze.</translation>
     </message>
     <message>
       <source>Yes, one region can be struck twice.</source>
       <comment>seventh_event=in_play</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? Yes, one region can be struck twice.</extracomment>
       <translation>Tak, jeden region może zostać dotknięty dwa razy.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
       <comment>seventh_event=left_out</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? No, there is one tile for each region.</extracomment>
       <translation>Nie, na każdy region przypada jeden żeton.</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
       <comment>opponent_cubes=continue</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? After the region that received the last cube.</extracomment>
       <translation>Za regionem, który otrzymał ostatnią kostkę.</translation>
     </message>
     <message>
       <source>Always after the region chosen at the start.</source>
       <comment>opponent_cubes=restart</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? Always after the region chosen at the start.</extracomment>
       <translation>Zawsze za regionem wybranym na początku.</translation>
     </message>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <comment>money_subsidy_minimum=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? Nothing, if the region holds no CEP.</extracomment>
       <translation>$0, jeśli w regionie nie ma PNE.</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>money_subsidy_minimum=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? $3.</extracomment>
       <translation>${n}.</translation>
     </message>
     <message>
       <source>No, recruit or move a scientist if either is possible.</source>
       <comment>scientist_subsidy=taken</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? No, recruit or move a scientist if either is possible.</extracomment>
       <translation>Nie, jeśli tylko można, trzeba zatrudnić lub przesunąć naukowca.</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>scientist_subsidy=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? Yes.</extracomment>
       <translation>Tak.</translation>
     </message>
     <message>
       <source>The CEP is paid, then the scientist moves.</source>
       <comment>infrastructure_order=pay_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The CEP is paid, then the scientist moves.</extracomment>
       <translation>Najpierw płaci się PNE, potem odchodzi naukowiec.</translation>
     </message>
     <message>
       <source>The scientist moves, then the CEP is paid.</source>
       <comment>infrastructure_order=scientist_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The scientist moves, then the CEP is paid.</extracomment>
       <translation>Najpierw odchodzi naukowiec, potem płaci się PNE.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
       <comment>lobby_before=all_effects</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Any: money, cubes, CEPs and knowledge count for the action.</extracomment>
       <translation>Każda: pieniądze, zasoby technologiczne, PNE i doświadczenie liczą się przy tej akcji.</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
       <comment>lobby_before=build_money_only</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Only the money of a card for building.</extracomment>
       <translation>Tylko pieniądze z karty dotyczącej budowy.</translation>
     </message>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <comment>summit_points=any_topic</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? Both points of each scientist in any topics of the summit.</extracomment>
       <translation>Oba punkty każdego naukowca w dowolnych tematach kongresu.</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
       <comment>summit_points=own_topic_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? One point in the scientist's topic, one in any topic of the summit.</extracomment>
       <translation>Jeden punkt w temacie naukowca, jeden w dowolnym temacie kongresu.</translation>
     </message>
     <message>
       <source>No, everybody keeps their own.</source>
       <comment>competitive_bonuses=own</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? No, everybody keeps their own.</extracomment>
       <translation>Nie, każdy zachowuje swoje.</translation>
     </message>
     <message>
       <source>Yes, as in the team game.</source>
       <comment>competitive_bonuses=shared</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? Yes, as in the team game.</extracomment>
       <translation>Tak, jak w grze kooperacyjnej.</translation>
     </message>
     <message>
       <source>Everybody who has built there.</source>
       <comment>control_rivals=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Everybody who has built there.</extracomment>
       <translation>Wszystkich, którzy mają tam elektrownie.</translation>
     </message>
     <message>
       <source>Only the one who controls it now.</source>
       <comment>control_rivals=controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Only the one who controls it now.</extracomment>
       <translation>Tylko tego, kto teraz kontroluje region.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <comment>penalty_price=before</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price before it rises.</extracomment>
       <translation>Cenę przed podwyżką.</translation>
     </message>
     <message>
       <source>The price after it has risen.</source>
       <comment>penalty_price=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price after it has risen.</extracomment>
       <translation>Cenę po podwyżce.</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <comment>supply_payment=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? A CEP of your hand or of any region you control.</extracomment>
       <translation>PNE z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <comment>supply_payment=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? Only a CEP of this region; without one there is a penalty.</extracomment>
       <translation>Tylko PNE z tego regionu; jeśli go nie ma, jest kara.</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
       <comment>supply_order=after_all</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? After all regions have been visited.</extracomment>
       <translation>Po odwiedzeniu wszystkich regionów.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
       <comment>supply_order=at_once</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? Each one as soon as it is placed.</extracomment>
       <translation>Za każdą natychmiast po jej umieszczeniu.</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
       <comment>region_tech=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? No, the builder decides.</extracomment>
       <translation>Nie, decyduje budujący.</translation>
     </message>
     <message>
       <source>Yes, if the plant costs any cubes.</source>
       <comment>region_tech=mandatory</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? Yes, if the plant costs any cubes.</extracomment>
       <translation>Tak, jeśli elektrownia kosztuje jakieś zasoby technologiczne.</translation>
     </message>
     <message>
       <source>From {ppm} ppm on.</source>
       <comment>second_event=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? From 400 ppm on.</extracomment>
       <translation>Od {ppm} ppm.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
       <comment>second_event=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? Above 400 ppm.</extracomment>
       <translation>Powyżej {ppm} ppm.</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
       <comment>goal_cep=hand</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand.</extracomment>
       <translation>Te w twoich zasobach.</translation>
     </message>
     <message>
       <source>Those of your hand and of regions you control.</source>
       <comment>goal_cep=with_regions</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand and of regions you control.</extracomment>
       <translation>Te w twoich zasobach i w regionach, które kontrolujesz.</translation>
     </message>
     <message>
       <source>No, it walks over them.</source>
       <comment>inspector_skips=achieved</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? No, it walks over them.</extracomment>
       <translation>Nie, pomija je.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
       <comment>inspector_skips=nothing</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? Yes, every goal is one step.</extracomment>
       <translation>Tak, każdy cel to jeden krok.</translation>
     </message>
     <message>
       <source>Everybody: all are tied.</source>
       <comment>award_without_tech=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Everybody: all are tied.</extracomment>
       <translation>Wszyscy, bo jest remis.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
       <comment>award_without_tech=nobody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Nobody: it takes at least one cube.</extracomment>
       <translation>Nikt: potrzebny jest co najmniej jeden zasób.</translation>
     </message>
   </context>
@@ -9753,301 +12494,361 @@ Zmiana: {answer}</translation>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <comment>discs_per_player</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile dysków ma każdy gracz na punktację, tory, elektrownie i regiony?</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
       <comment>un_goal_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile kart celów NZ jest w pudełku?</translation>
     </message>
     <message>
       <source>How many event cards are in the box?</source>
       <comment>event_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile kart zdarzeń jest w pudełku?</translation>
     </message>
     <message>
       <source>How are the green plants of an energy stacked?</source>
       <comment>plant_sort</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Jak ułożone są w stosie elektrownie ekologiczne jednego rodzaju?</translation>
     </message>
     <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <comment>auction_decade_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wariant z licytacją: czy licytuje się też przed pierwszą dekadą?</translation>
     </message>
     <message>
       <source>Everybody passes in the auction before the first decade: who starts?</source>
       <comment>auction_decade_1_passed</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Wszyscy pasują w licytacji przed pierwszą dekadą: kto rozpoczyna?</translation>
     </message>
     <message>
       <source>How many summits lie face up on the board?</source>
       <comment>summit_spaces</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile odkrytych kongresów leży na planszy?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
       <comment>goals_removed_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Które cele firmy usuwa się w wariancie jednoosobowym?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
       <comment>goals_removed_2</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Które cele firmy usuwa się w grze w 2 osoby?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <comment>goals_removed_3</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Które cele firmy usuwa się w grze w 3 osoby?</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
       <comment>region_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Który region jako pierwszy zaspokaja zapotrzebowanie na energię?</translation>
     </message>
     <message>
       <source>A region has no space for the plant of this decade: does it pay?</source>
       <comment>skip_full_region</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Region nie ma miejsca na elektrownię tej dekady: czy płaci?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <comment>fossil_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Skąd może pochodzić PNE za elektrownię konwencjonalną w regionie, który kontrolujesz?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
       <comment>biomass_install_money</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile pieniędzy daje uruchomienie projektu „biomasa”?</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
       <comment>recycling_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Skąd pochodzi PNE za uruchomienie projektu „odpady”?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
       <comment>money_grant_basis</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile wynosi dotacja „pieniądze”?</translation>
     </message>
     <message>
       <source>You install a project on which your own scientist works: what happens?</source>
       <comment>own_scientist_after_install</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Uruchamiasz projekt, nad którym pracuje twój własny naukowiec: co się dzieje?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
       <comment>plant_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Którą elektrownię danego rodzaju można zbudować?</translation>
     </message>
     <message>
       <source>The region gives a cube for a plant: how many must you own?</source>
       <comment>tech_needed_with_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Region daje zasób technologiczny na elektrownię: ile zasobów musisz mieć?</translation>
     </message>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <comment>build_displacement</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Budujesz na projekcie, nad którym pracuje naukowiec innego gracza: kiedy naukowiec odchodzi?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
       <comment>scientist_to_hand</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy możesz przesunąć naukowca z projektu z powrotem do swoich zasobów?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
       <comment>end_turn_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy musisz wziąć punkt doświadczenia na koniec swojej tury?</translation>
     </message>
     <message>
       <source>In which order do the participants of a summit gain their expertise?</source>
       <comment>summit_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>W jakiej kolejności uczestnicy kongresu zyskują doświadczenie?</translation>
     </message>
     <message>
       <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
       <comment>expertise_on_own_return</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Twój naukowiec wraca z powodu twojego własnego uruchomienia lub budowy: czy zyskujesz za to doświadczenie?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
       <comment>region_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Skąd pochodzi PNE z premii na torze?</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
       <comment>region_cep_target</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Który region otrzymuje PNE z premii na torze?</translation>
     </message>
     <message>
       <source>The market ran empty in your turn: what can you still do there?</source>
       <comment>market_after_stop</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Na rynku zabrakło PNE w twojej turze: co możesz tam jeszcze zrobić?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
       <comment>lobby_0709_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile zasobów technologicznych dają karty lobbowania 07–09?</translation>
     </message>
     <message>
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <comment>lobby_0709_effect</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy główne lobby kart lobbowania 07–09 jest ustalone?</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
       <comment>lobby_12_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy karta lobbowania 12 pozwala wybrać jeden z dwóch efektów głównego lobby?</translation>
     </message>
     <message>
       <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
       <comment>lobby_25_26</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Która z kart lobbowania 25 i 26 dotyczy zakupu, a która sprzedaży?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
       <comment>lobby_main_timing</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kiedy zagrywa się główne lobby karty lobbowania?</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
       <comment>goal_30</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Które elektrownie liczy cel firmy 30?</translation>
     </message>
     <message>
       <source>Control is tied to the last: expertise in which energies is compared?</source>
       <comment>control_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Remis o kontrolę aż do końca: w których dziedzinach porównuje się doświadczenie?</translation>
     </message>
     <message>
       <source>Who can hold the region after a plant was built?</source>
       <comment>control_recount</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kto może kontrolować region po zbudowaniu elektrowni?</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
       <comment>six_decades_at</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy gra w 5 osób trwa sześć dekad?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
       <comment>end_income</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy na koniec gry jeszcze raz wypłaca się przychód?</translation>
     </message>
     <message>
       <source>How many gas plants leave the game with the extreme fossil plants?</source>
       <comment>extreme_removes_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile elektrowni gazowych usuwa się z gry na poziomie ekstremalnym?</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
       <comment>solo_base</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra solo: ile celów NZ jest w stosie?</translation>
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
       <comment>solo_slot</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra solo: na którym polu regionu leży początkowy projekt?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the next start project's region begin?</source>
       <comment>solo_next_start</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra solo: gdzie zaczyna się szukanie regionu dla następnego początkowego projektu?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <comment>solo_end_level</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra solo: przy jakim poziomie CO₂ gra kończy się wcześniej?</translation>
     </message>
     <message>
       <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
       <comment>competitive_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy w grze rywalizacyjnej w 3 osoby usuwa się elektrownie gazowe, tak jak w kooperacyjnej?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
       <comment>seventh_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy używa się siódmego żetonu zdarzenia?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the opponent's next region begin?</source>
       <comment>opponent_cubes</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra solo: gdzie zaczyna się szukanie następnego regionu przeciwnika?</translation>
     </message>
     <message>
       <source>How much does a money subsidy pay at least?</source>
       <comment>money_subsidy_minimum</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Ile wynosi najmniejsza dotacja „pieniądze”?</translation>
     </message>
     <message>
       <source>May you leave the subsidy of a scientist space unused?</source>
       <comment>scientist_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy możesz zrezygnować z dotacji „naukowiec”?</translation>
     </message>
     <message>
       <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
       <comment>infrastructure_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Na projekcie, który otrzymuje infrastrukturę, stoi naukowiec: co następuje najpierw?</translation>
     </message>
     <message>
       <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
       <comment>lobby_before</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Karta lobbysty zagrana przed swoją akcją: która premia może tę akcję umożliwić?</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
       <comment>summit_points</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>W których dziedzinach kongres daje doświadczenie?</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
       <comment>competitive_bonuses</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Gra rywalizacyjna: czy możesz przekazać premię z toru komuś innemu?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to control a region?</source>
       <comment>control_rivals</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kogo musi pokonać budujący, by przejąć kontrolę nad regionem?</translation>
     </message>
     <message>
       <source>A penalty empties the market: which price is lost in points?</source>
       <comment>penalty_price</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kara opróżnia rynek: którą cenę traci się w punktach?</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
       <comment>supply_payment</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czym można zapłacić za elektrownię konwencjonalną w regionie, który kontrolujesz?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
       <comment>supply_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Kiedy płaci się za nowe elektrownie konwencjonalne?</translation>
     </message>
     <message>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <comment>region_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Region ma zasoby technologiczne: czy jeden z nich musi pokryć część kosztu tamtejszej elektrowni?</translation>
     </message>
     <message>
       <source>From which CO₂ level on does the future event happen too?</source>
       <comment>second_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Od jakiego poziomu CO₂ następuje też przyszłe zdarzenie?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal that asks for CEPs?</source>
       <comment>goal_cep</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Które PNE liczą się do celu osobistego dotyczącego PNE?</translation>
     </message>
     <message>
       <source>Does an inspector count goals that are achieved?</source>
       <comment>inspector_skips</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Czy inspektor liczy osiągnięte cele?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
       <comment>award_without_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>Na koniec nikt nie ma zasobów technologicznych: kto dostaje punkty za najwięcej?</translation>
     </message>
   </context>
@@ -10056,6 +12857,8 @@ Zmiana: {answer}</translation>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
       <comment>numbers</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook sections 9.4</extracomment>
       <translation>
         <numerusform>{rule} – instrukcja, punkt {sections}</numerusform>
         <numerusform>{rule} – instrukcja, punkty {sections}</numerusform>
@@ -10065,16 +12868,22 @@ Zmiana: {answer}</translation>
     <message>
       <source>{rule} – rulebook: {sections}</source>
       <comment>headings</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook: 9.4</extracomment>
       <translation>{rule} – instrukcja: {sections}</translation>
     </message>
     <message>
       <source>{rule} – not in the printed rulebook</source>
       <comment>unprinted</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – not in the printed rulebook</extracomment>
       <translation>{rule} – brak w drukowanej instrukcji</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
       <comment>section_of</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: 9.4 (Polish, French)</extracomment>
       <translation>{section} ({books})</translation>
     </message>
   </context>
@@ -10083,436 +12892,570 @@ Zmiana: {answer}</translation>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
       <comment>action_is_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: The action that card 12 was played for is owed: it has to stay possible.</extracomment>
       <translation>Trzeba wykonać akcję, z którą zagrano kartę {card}: musi pozostać możliwa.</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
       <comment>already_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Ten naukowiec jest już w twoich zasobach.</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
       <comment>attach_card_to_build</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is attached to the build itself: choose the build with this card.</extracomment>
       <translation>Karta {card} działa razem z budową: wybierz budowę z tą kartą.</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
       <comment>bid_not_covered</comment>
+      <extracomment>Why an action is impossible.
+Example: That is worth $2; the bid is $3.</extracomment>
       <translation>To jest warte ${had}, a oferta wynosi ${needed}.</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
       <comment>bid_too_high</comment>
+      <extracomment>Why an action is impossible.
+Example: You can pay $2 at the most.</extracomment>
       <translation>Możesz zapłacić najwyżej ${had}.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
       <comment>bid_too_low</comment>
+      <extracomment>Why an action is impossible.
+Example: Bid at least $3, or pass.</extracomment>
       <translation>Zaoferuj co najmniej ${needed} albo spasuj.</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
       <comment>bonus_is_your_own</comment>
+      <extracomment>Why an action is impossible.
+Example: This bonus cannot be handed to Ada: everybody keeps their own.</extracomment>
       <translation>Tej premii nie można przekazać graczowi {player}: każdy zachowuje swoje.</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
       <comment>bonus_was_given_already</comment>
+      <extracomment>Why an action is impossible.
+Example: A bonus that was given cannot be handed on to Ada.</extracomment>
       <translation>Otrzymanej premii nie można przekazać dalej graczowi {player}.</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
       <comment>cannot_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The points or the track allow 2 steps down, not 3.</extracomment>
       <translation>Punkty lub tor pozwalają obniżyć poziom o {had:steps}, a nie o {needed}.</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <comment>card_action_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: The main effect of card 12 needs its own action in this turn first: build a plant.</extracomment>
       <translation>Główne lobby karty {card} wymaga w tej turze najpierw jej akcji: {on}.</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
       <comment>card_cannot_be_attached</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 gives no discount on this plant.</extracomment>
       <translation>Karta {card} nie daje zniżki na tę elektrownię.</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
       <comment>card_not_in_hand</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your hand.</extracomment>
       <translation>Nie masz karty {card} na ręce.</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
       <comment>card_not_in_packet</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your packet.</extracomment>
       <translation>Karty {card} nie ma w twoim pakiecie.</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
       <comment>card_not_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na tę kartę nie może wejść naukowiec: nie jest w grze albo ktoś już na niej był.</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
       <comment>co2_at_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level is at 2 ppm; from 3 ppm on there is no second action.</extracomment>
       <translation>Poziom CO₂ wynosi {had} ppm; od {limit} ppm nie ma drugiej akcji.</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
       <comment>first_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Wykonaj najpierw akcję obowiązkową tej tury; druga akcja następuje po niej.</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
       <comment>first_free_space_only</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to the first free space of Europe.</extracomment>
       <translation>Projekt trafia na pierwsze wolne pole regionu {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <comment>game_over</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Gra jest zakończona.</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
       <comment>goal_not_dealt</comment>
+      <extracomment>Why an action is impossible.
+Example: Goal 12 is not among the goals you can keep.</extracomment>
       <translation>Celu {card} nie ma wśród tych, które możesz zatrzymać.</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <comment>hand_or_summit_only</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Odesłany naukowiec wraca do twoich zasobów albo idzie na kongres o tej samej tematyce co projekt.</translation>
     </message>
     <message>
       <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <comment>infrastructure_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: Too few of your solar infrastructures carry a plant: 2 of 3.</extracomment>
       <translation>Za mało elektrowni na twoich infrastrukturach „{energy}”: {had} z {needed}.</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
       <comment>mandatory_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Akcja obowiązkowa tej tury nie jest jeszcze wykonana, a trzeba ją wykonać.</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
       <comment>mandatory_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Akcja obowiązkowa tej tury jest już wykonana.</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
       <comment>market_closed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>W tej turze na rynku zabrakło PNE: jest zamknięty do następnej tury.</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
       <comment>market_empty</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na rynku nie ma PNE.</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
       <comment>market_stop</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>W tej turze na rynku zabrakło PNE: do następnej tury nie można sprzedawać.</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
       <comment>market_visit_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Wizyta na rynku w tej turze już się odbyła.</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
       <comment>more_than_income</comment>
+      <extracomment>Why an action is impossible.
+Example: You earn 2; that is less than 3.</extracomment>
       <translation>Twój przychód wynosi {had}; to mniej niż {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
       <comment>must_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level has to come down by at least 3 steps; 2 is too few.</extracomment>
       <translation>Poziom CO₂ trzeba obniżyć co najmniej o {needed:steps}; {had} to za mało.</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
       <comment>no_cep_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz PNE w swoich zasobach.</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
       <comment>no_cep_in_region</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>W tym regionie nie ma PNE.</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Potrzebujesz PNE w swoich zasobach albo w regionie, który kontrolujesz.</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
       <comment>no_company_goal</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada has no company goal any more.</extracomment>
       <translation>{player} nie ma już celu firmy.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
       <comment>no_cube_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz już kostki, by oznaczyć elektrownię.</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
       <comment>no_disc_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz już dysku, by oznaczyć elektrownię.</translation>
     </message>
     <message>
       <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <comment>no_fee_for_scientist</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works here and costs you $3; you have $2.</extracomment>
       <translation>Pracuje tu naukowiec gracza {player}: płacisz za niego ${needed}, a masz ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz karty lobbowania.</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
       <comment>no_marker_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz już znacznika na kolejną infrastrukturę.</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
       <comment>no_plant_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar plant is left.</extracomment>
       <translation>Nie ma już elektrowni „{energy}”.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na tym polu nie ma projektu.</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
       <comment>no_project_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar project tile is left.</extracomment>
       <translation>Nie ma już żetonów projektu „{energy}”.</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
       <comment>no_region_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: The region cannot help with 3 technology cubes; it can give 2.</extracomment>
       <translation>Region nie może dać tylu zasobów technologicznych: potrzeba {needed}, może dać {had}.</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
       <comment>no_scientist_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie masz naukowca w swoich zasobach.</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
       <comment>no_second_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Żadna druga akcja nie byłaby teraz możliwa.</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
       <comment>no_such_option</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 does not offer that.</extracomment>
       <translation>Karta {card} tego nie oferuje.</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
       <comment>no_such_topic</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie ma takiego tematu.</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
       <comment>no_way_home</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Wybrana instrukcja nie pozwala wrócić z projektu do zasobów gracza.</translation>
     </message>
     <message>
       <source>All your scientists are recruited: there are {limit} and no more.</source>
       <comment>nobody_to_recruit</comment>
+      <extracomment>Why an action is impossible.
+Example: All your scientists are recruited: there are 3 and no more.</extracomment>
       <translation>Wszyscy twoi naukowcy są już zatrudnieni: jest ich {limit} i nie więcej.</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na tym polu nie ma projektu, który można uruchomić.</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <comment>not_a_topic_here</comment>
+      <extracomment>Why an action is impossible.
+Example: No point in solar is due from this summit.</extracomment>
       <translation>Z tego kongresu nie należy się punkt w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na tym polu nie ma projektu, na którym można budować.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
       <comment>not_enough_cep</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 CEPs and have 2.</extracomment>
       <translation>Potrzebujesz {needed:ceps}, a masz {had}.</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible.
+Example: You need expertise 3 in solar and have 2.</extracomment>
       <translation>Potrzebujesz doświadczenia na poziomie {needed} w dziedzinie „{energy}”, a masz {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
       <comment>not_enough_money</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2.</extracomment>
       <translation>Potrzebujesz ${needed}, a masz ${had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
       <comment>not_enough_money_and_fee</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2: $3 of it is for Ada, whose scientist works here.</extracomment>
       <translation>Potrzebujesz ${needed}, a masz ${had}: z tego ${fee} należy się graczowi {player}, którego naukowiec tu pracuje.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
       <comment>not_enough_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 technology cubes and have 2.</extracomment>
       <translation>Potrzebne zasoby technologiczne: {needed}, masz {had}.</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
       <comment>not_now</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>To nie ten moment: najpierw inna decyzja.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <comment>not_on_agenda</comment>
+      <extracomment>Why an action is impossible.
+Example: The agenda of Europe does not ask for solar.</extracomment>
       <translation>Priorytety regionu {region} nie obejmują rodzaju energii „{energy}”.</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
       <comment>not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Ten punkt trzeba wziąć.</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
       <comment>not_this_space</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to a free space of Europe.</extracomment>
       <translation>Projekt trafia na wolne pole regionu {region}.</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
       <comment>not_your_scientist</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Nie stoi tam żaden z twoich naukowców.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <comment>not_your_turn</comment>
+      <extracomment>Why an action is impossible.
+Example: It is not Ada's turn.</extracomment>
       <translation>To nie jest tura gracza {player}.</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
       <comment>only_from_project_to_summit</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Naukowiec trafia na kongres tylko z projektu tego samego rodzaju energii.</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
       <comment>only_top_plant</comment>
+      <extracomment>Why an action is impossible.
+Example: Only the top solar plant can be built.</extracomment>
       <translation>Zbudować można tylko wierzchnią elektrownię „{energy}”.</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
       <comment>other_action_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 has been played for another action, which comes now.</extracomment>
       <translation>Karta {card} jest zagrana z inną akcją, która następuje teraz.</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
       <comment>other_region_must_pay</comment>
+      <extracomment>Why an action is impossible.
+Example: The CEP has to come from your hand or from Europe.</extracomment>
       <translation>PNE musi pochodzić z twoich zasobów albo z regionu {region}.</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Odejść musi ten naukowiec, który został odesłany.</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <comment>other_topic</comment>
+      <extracomment>Why an action is impossible.
+Example: The topic is wind, but the scientist works on solar.</extracomment>
       <translation>Temat to „{topic}”, a naukowiec pracuje nad projektem „{energy}”.</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
       <comment>owed_action_impossible</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 goes with an action that you could not take right after: build a plant.</extracomment>
       <translation>Karta {card} wymaga akcji, której zaraz potem nie da się wykonać: {on}.</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
       <comment>pays_too_much</comment>
+      <extracomment>Why an action is impossible.
+Example: Something in this payment is not needed: $2 for a bid of $3.</extracomment>
       <translation>Coś w tej zapłacie jest zbędne: ${had} przy ofercie ${needed}.</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
       <comment>plant_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 plants of solar and have 2.</extracomment>
       <translation>Potrzebne elektrownie „{energy}”: {needed}, masz {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
       <comment>project_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works on this project already.</extracomment>
       <translation>Nad tym projektem pracuje już naukowiec gracza {player}.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
       <comment>region_all_green</comment>
+      <extracomment>Why an action is impossible.
+Example: All plants in Europe are green: there is no room for another one.</extracomment>
       <translation>Region {region} ma tylko elektrownie ekologiczne: nie ma miejsca na kolejną.</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
       <comment>region_cep_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: Europe holds 3 CEPs already, and no more fit.</extracomment>
       <translation>Region {region} ma już {limit:ceps}, a więcej się nie zmieści.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
       <comment>region_not_controlled</comment>
+      <extracomment>Why an action is impossible.
+Example: You do not control Europe.</extracomment>
       <translation>Nie kontrolujesz regionu {region}.</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
       <comment>region_pays_one</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Region ma zasoby technologiczne: trzeba wykorzystać jeden z nich.</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
       <comment>same_kind_of_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Druga akcja w turze musi być innego rodzaju niż pierwsza.</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <comment>scientist_move_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Przesunięcie naukowca w tej turze jest już wykorzystane.</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
       <comment>second_action_owed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Druga akcja jest opłacona i trzeba ją teraz wykonać.</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
       <comment>second_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Drugą akcję można wykonać tylko raz w turze.</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
       <comment>space_taken</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Na tym polu jest już projekt.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
       <comment>stays_on_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Naukowiec, który odwiedza kartę, już na niej zostaje.</translation>
     </message>
     <message>
       <source>The subsidy has to be used: recruit a scientist, or move one.</source>
       <comment>subsidy_not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Z dotacji trzeba skorzystać: zatrudnij naukowca albo przesuń jednego ze swoich.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
       <comment>summit_not_held_yet</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>Naukowiec zostaje na kongresie aż do jego zakończenia.</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
       <comment>topic_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist has this topic already.</extracomment>
       <translation>Ten temat zajmuje już naukowiec gracza {player}.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
       <comment>un_goal_not_open</comment>
+      <extracomment>Why an action is impossible.
+Example: UN goal 12 is not on display.</extracomment>
       <translation>Celu NZ {card} nie ma wśród odkrytych kart.</translation>
     </message>
   </context>
@@ -10521,31 +13464,38 @@ Zmiana: {answer}</translation>
     <message>
       <source>You have played a card or claimed a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Nie masz karty lobbysty.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Na tym polu nie ma zaplanowanego projektu.</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Na tym polu nie ma infrastruktury, na której można budować.</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.
+Example: You need solar knowledge 3 and have 2.</extracomment>
       <translation>Potrzebujesz doświadczenia na poziomie {needed} w dziedzinie „{energy}”, a masz {had}.</translation>
     </message>
     <message>
       <source>The scientist who has to leave the project moves now, and no other.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Teraz przesuwa się naukowiec, który musi opuścić projekt, i żaden inny.</translation>
     </message>
   </context>
@@ -10554,31 +13504,43 @@ Zmiana: {answer}</translation>
     <message>
       <source>North America</source>
       <comment>north_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>Ameryka Północna</translation>
     </message>
     <message>
       <source>South America</source>
       <comment>south_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>Ameryka Południowa</translation>
     </message>
     <message>
       <source>Europe</source>
       <comment>europe</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Europe builds a fossil plant (coal); the CO₂ level is 110 ppm.</extracomment>
       <translation>Europa</translation>
     </message>
     <message>
       <source>Africa</source>
       <comment>africa</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Africa builds a fossil plant (oil); the CO₂ level is 130 ppm.</extracomment>
       <translation>Afryka</translation>
     </message>
     <message>
       <source>Asia</source>
       <comment>asia</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Asia builds a fossil plant (oil); the CO₂ level is 150 ppm.</extracomment>
       <translation>Azja</translation>
     </message>
     <message>
       <source>Oceania</source>
       <comment>oceania</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>Oceania</translation>
     </message>
   </context>
@@ -10587,216 +13549,259 @@ Zmiana: {answer}</translation>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Licytacja gracza rozpoczynającego</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Budowa elektrowni</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zakup PNE</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
       <comment>cep_flow</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przepływ PNE</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>company_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Cel firmy</translation>
     </message>
     <message>
       <source>Course of a decade</source>
       <comment>decade</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przebieg dekady</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Odesłany naukowiec</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>System „draft”</translation>
     </message>
     <message>
       <source>End of the game</source>
       <comment>end_of_game</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Koniec gry</translation>
     </message>
     <message>
       <source>Energy demand</source>
       <comment>energy_demand</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zapotrzebowanie na energię</translation>
     </message>
     <message>
       <source>Event</source>
       <comment>event</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zdarzenie</translation>
     </message>
     <message>
       <source>Expertise</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Doświadczenie</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Premie na torach doświadczenia</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
       <comment>forced_purchase</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przymusowy zakup PNE</translation>
     </message>
     <message>
       <source>Free actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Akcje opcjonalne</translation>
     </message>
     <message>
       <source>Money grant</source>
       <comment>grant_money</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Dotacja: pieniądze</translation>
     </message>
     <message>
       <source>Research grant</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Dotacja: wsparcie badań</translation>
     </message>
     <message>
       <source>Technology grant</source>
       <comment>grant_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Dotacja: technologia</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>income</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przychody</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Uruchomienie projektu</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Główne lobby karty lobbowania</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Poboczne lobby karty lobbowania</translation>
     </message>
     <message>
       <source>The market ran empty</source>
       <comment>market_stop</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Na rynku zabrakło PNE</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przesunięcie naukowca</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zapłata PNE</translation>
     </message>
     <message>
       <source>The planet is lost</source>
       <comment>planet_lost</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Planeta zniszczona</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
       <comment>preset_fossils</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Wymuszony zestaw elektrowni konwencjonalnych</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
       <comment>project_expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Doświadczenie na koniec tury</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przygotowanie projektu</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
       <comment>region_cep_limit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Limit PNE w regionie</translation>
     </message>
     <message>
       <source>Control of a region</source>
       <comment>region_control</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Kontrola regionu</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
       <comment>region_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zasoby technologiczne regionu</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
       <comment>replace_fossil</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zastąpienie elektrowni konwencjonalnej</translation>
     </message>
     <message>
       <source>Final scoring</source>
       <comment>scoring</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Podliczanie punktów</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Sprzedaż PNE</translation>
     </message>
     <message>
       <source>Setup</source>
       <comment>setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przygotowanie do gry</translation>
     </message>
     <message>
       <source>Solo game</source>
       <comment>solo</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Gra solo</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
       <comment>solo_setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przygotowanie do gry solo</translation>
     </message>
     <message>
       <source>Summits</source>
       <comment>summit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Kongresy</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
       <comment>supply_payment</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Zapłata za elektrownię konwencjonalną</translation>
     </message>
     <message>
       <source>Ties</source>
       <comment>tie_break</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Remisy</translation>
     </message>
     <message>
       <source>Course of a turn</source>
       <comment>turn</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Przebieg tury</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>Cel NZ</translation>
     </message>
   </context>
@@ -10805,121 +13810,145 @@ Zmiana: {answer}</translation>
     <message>
       <source>End of the competitive game</source>
       <comment>competitive_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Koniec gry rywalizacyjnej</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
       <comment>cooperative_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Koniec gry kooperacyjnej</translation>
     </message>
     <message>
       <source>End of a decade</source>
       <comment>decade_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Koniec dekady</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Poziom trudności</translation>
     </message>
     <message>
       <source>A scientist who has to leave</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Naukowiec, który musi odejść</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Draft kart lobbystów</translation>
     </message>
     <message>
       <source>Energy supply</source>
       <comment>energy_supply</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Zaopatrzenie w energię</translation>
     </message>
     <message>
       <source>Environmental goals</source>
       <comment>environmental_goals</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Cele środowiskowe</translation>
     </message>
     <message>
       <source>Knowledge</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Doświadczenie</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Premie na torach doświadczenia</translation>
     </message>
     <message>
       <source>Director actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Akcje dyrektorskie</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Dotacja: naukowiec</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Uruchomienie infrastruktury</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Inspektorzy NZ</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Główne lobby karty lobbysty</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Poboczne lobby karty lobbysty</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
       <comment>lobbyist_visit</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Naukowiec odwiedza kartę lobbysty</translation>
     </message>
     <message>
       <source>Penalty</source>
       <comment>penalty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Kara</translation>
     </message>
     <message>
       <source>Personal goal</source>
       <comment>personal_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Cel osobisty</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Zaplanowanie projektu</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
       <comment>reduction</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Redukcja CO₂</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Cel solo</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
       <comment>solo_second_action</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Druga akcja w grze solo</translation>
     </message>
     <message>
       <source>Subsidy</source>
       <comment>subsidy</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>Dotacja</translation>
     </message>
   </context>
@@ -10928,31 +13957,37 @@ Zmiana: {answer}</translation>
     <message>
       <source>income</source>
       <comment>income</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>przychód</translation>
     </message>
     <message>
       <source>company goal</source>
       <comment>company_goal</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>cel firmy</translation>
     </message>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>pieniądze</translation>
     </message>
     <message>
       <source>most technology</source>
       <comment>most_tech</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>najwięcej zasobów technologicznych</translation>
     </message>
     <message>
       <source>most UN goals</source>
       <comment>most_un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>najwięcej celów NZ</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>cele NZ</translation>
     </message>
   </context>
@@ -10961,41 +13996,57 @@ Zmiana: {answer}</translation>
     <message>
       <source>home</source>
       <comment>hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Home</extracomment>
       <translation>do twoich zasobów</translation>
     </message>
     <message>
       <source>from hand</source>
       <comment>own_hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>z twoich zasobów</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
       <comment>space</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Europe (technology)</extracomment>
       <translation>{region} ({grant})</translation>
     </message>
     <message>
       <source>{energy}, {region} ({grant})</source>
       <comment>project</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>{energy}, {region} ({grant})</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3</extracomment>
       <translation>kongres {summit}</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Summit 1</extracomment>
       <translation>kongres {summit}</translation>
     </message>
     <message>
       <source>summit {summit}, place {place}</source>
       <comment>same_topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3, place the solar project in Europe (technology space)</extracomment>
       <translation>kongres {summit}, miejsce {place}</translation>
     </message>
     <message>
       <source>card {card}</source>
       <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › card 11</extracomment>
       <translation>karta {card}</translation>
     </message>
   </context>
@@ -11004,56 +14055,78 @@ Zmiana: {answer}</translation>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>dojść do ostatniego pola {n:tracks}</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <comment>plants_built</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build 10 plants.</extracomment>
       <translation>zbudować {n:plants}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
       <comment>plant_in_every_region</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build a plant in every region.</extracomment>
       <translation>zbudować elektrownię w każdym regionie</translation>
     </message>
     <message>
       <source>meet all personal goals that you were dealt</source>
       <comment>all_personal_goals</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: meet all personal goals that you were dealt.</extracomment>
       <translation>spełnić wszystkie otrzymane cele osobiste</translation>
     </message>
     <message>
       <source>win although you start with {n:points}</source>
       <comment>fewer_points</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although you start with 10 points.</extracomment>
       <translation>wygrać, choć na początku masz {n:points}</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
       <comment>no_gas</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although no gas plant is in the game.</extracomment>
       <translation>wygrać, choć w grze nie ma elektrowni gazowych</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <comment>plant_goals_by_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 2: achieve 8 of the environmental goals that ask for plants.</extracomment>
       <translation>osiągnąć {n} z celów środowiskowych „elektrownie”</translation>
     </message>
     <message>
       <source>have {n:ceps} in Asia</source>
       <comment>region_cep</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: have 6 CEPs in Asia.</extracomment>
       <translation>mieć {n:ceps} w Azji</translation>
     </message>
     <message>
       <source>hold a summit of every size</source>
       <comment>every_summit_size</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: hold a summit of every size.</extracomment>
       <translation>zakończyć po jednym kongresie każdej wielkości</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
       <comment>replaced_fossil</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>usunąć {n:fossil_plants}, budując w zapełnionym regionie</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
       <comment>no_lobbyist_in_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>nie zagrać żadnej karty lobbysty</translation>
     </message>
   </context>
@@ -11062,46 +14135,64 @@ Zmiana: {answer}</translation>
     <message>
       <source>Lobby card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card.
+Example: Lobby card 1: propose a project in North America</extracomment>
       <translation>Karta lobbowania {card}: {trigger}</translation>
     </message>
     <message>
       <source>Company goal {card}</source>
       <comment>company_goal</comment>
+      <extracomment>The heading of a card.
+Example: Company goal 27</extracomment>
       <translation>Cel firmy {card}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>un_goal</comment>
+      <extracomment>The heading of a card.
+Example: UN goal 34</extracomment>
       <translation>Cel NZ {card}</translation>
     </message>
     <message>
       <source>Event {card}: {region}</source>
       <comment>event</comment>
+      <extracomment>The heading of a card.
+Example: Event 47: North America</extracomment>
       <translation>Zdarzenie {card}: {region}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
       <comment>plant</comment>
+      <extracomment>The heading of a card.
+Example: Forestation plant</extracomment>
       <translation>elektrownia „{energy}”</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
       <comment>plant_level</comment>
+      <extracomment>The heading of a card.
+Example: Recycling plant of level 1</extracomment>
       <translation>elektrownia „{energy}” poziomu {level}</translation>
     </message>
     <message>
       <source>{energy} project</source>
       <comment>project</comment>
+      <extracomment>The heading of a card.
+Example: Forestation project</extracomment>
       <translation>projekt „{energy}”</translation>
     </message>
     <message>
       <source>Personal goal {card}</source>
       <comment>personal_goal</comment>
+      <extracomment>The heading of a card.
+Example: Personal goal 1</extracomment>
       <translation>Cel osobisty {card}</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
       <comment>solo_goal</comment>
+      <extracomment>The heading of a card.
+Example: Solo goal 1</extracomment>
       <translation>Cel solo {card}</translation>
     </message>
   </context>
@@ -11110,6 +14201,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card. Only in Second Chance.
+Example: Lobbyist card 1: plan a project in North America</extracomment>
       <translation>Karta lobbysty {card}: {trigger}</translation>
     </message>
   </context>
@@ -11118,41 +14211,49 @@ Zmiana: {answer}</translation>
     <message>
       <source>propose a project</source>
       <comment>propose</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>przygotowanie projektu</translation>
     </message>
     <message>
       <source>install a project</source>
       <comment>install</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>uruchomienie projektu</translation>
     </message>
     <message>
       <source>plan a project</source>
       <comment>plan</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>zaplanowanie projektu</translation>
     </message>
     <message>
       <source>prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>uruchomienie infrastruktury</translation>
     </message>
     <message>
       <source>build a plant</source>
       <comment>build</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>budowa elektrowni</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
       <comment>summit</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>wysłanie naukowca na kongres</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>zakup PNE</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>sprzedaż PNE</translation>
     </message>
   </context>
@@ -11161,11 +14262,15 @@ Zmiana: {answer}</translation>
     <message>
       <source>Needs plants that you have built, in any region: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>Wymaga zbudowanych przez ciebie elektrowni, w dowolnych regionach: {plants}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
       <comment>plant</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>
         <numerusform>{n} elektrownia „{energy}”</numerusform>
         <numerusform>{n} elektrownie „{energy}”</numerusform>
@@ -11175,16 +14280,21 @@ Zmiana: {answer}</translation>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Scoring it costs 1 technology cube and brings 4 points; only one company can score it.</extracomment>
       <translation>Realizacja kosztuje {tech:cubes} i daje {vp:points}; ten cel może zrealizować tylko jedna firma.</translation>
     </message>
     <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
       <translation>W turze zastępuje kartę lobbowania; nie traci się przy tym elektrowni.</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
       <comment>most</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Whoever has scored most UN goals at the end gains 3 points more; so does everybody tied.</extracomment>
       <translation>Na koniec gry {vp:points} więcej otrzymuje ten, kto zrealizuje najwięcej celów NZ; przy remisie wszyscy remisujący.</translation>
     </message>
   </context>
@@ -11193,31 +14303,42 @@ Zmiana: {answer}</translation>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Needs your infrastructures under built plants, whoever built them: 2 recycling plants.</extracomment>
       <translation>Wymaga twoich infrastruktur pod elektrowniami, które mógł zbudować ktokolwiek: {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Claiming it costs 2 technology cubes; only one company can claim it.</extracomment>
       <translation>Realizacja kosztuje {tech:cubes}; ten cel może zrealizować tylko jedna firma.</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <comment>team</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: In a team and alone it brings 2 points at once, and at most 3 may stay open.</extracomment>
       <translation>W zespole i w grze solo daje natychmiast {vp:points}; niezrealizowanych może pozostać najwyżej {allowed}.</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
       <comment>rivals</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>W grze rywalizacyjnej wszystkie twoje karty dają łącznie na koniec: {scores}.</translation>
     </message>
     <message>
       <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
       <translation>W turze zastępuje kartę lobbysty; nie traci się przy tym niczego prócz zasobów technologicznych.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
       <comment>score</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>
         <numerusform>{n} karta – {vp:points}</numerusform>
         <numerusform>{n} karty – {vp:points}</numerusform>
@@ -11227,6 +14348,8 @@ Zmiana: {answer}</translation>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <comment>score_or_more</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>{n} lub więcej kart – {vp:points}</translation>
     </message>
   </context>
@@ -11235,91 +14358,113 @@ Zmiana: {answer}</translation>
     <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Na początku wylosowane elektrownie konwencjonalne albo ustalony zestaw, łatwiejszy lub trudniejszy.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
       <comment>preset=</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Losuje się sześć elektrowni konwencjonalnych, po jednej dla każdego regionu.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <comment>preset=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm.</extracomment>
       <translation>{plants}, losowo po jednej w regionie; początkowy poziom CO₂: {co2} ppm.</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <comment>preset=fewer</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Out of the game: 2 coal plants.</extracomment>
       <translation>{plants}, losowo po jednej w regionie; początkowy poziom CO₂: {co2} ppm. Usunięte z gry: {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
       <comment>auction</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Przed każdą nową dekadą wszyscy licytują raz, a zwycięzca wyznacza gracza rozpoczynającego; bez licytacji karta przechodzi w lewo.</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Wybieracie karty lobbowania po jednej z pakietów przekazywanych w prawo.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <comment>mode</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Grajcie razem jako zespół, przeciwko sobie albo solo.</translation>
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Jeden zespół, jeden wynik: utrzymajcie poziom CO₂ pod kontrolą albo przegracie razem.</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
       <comment>mode=competitive</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Każdy zdobywa punkty dla siebie; jeśli poziom CO₂ będzie zbyt wysoki, wszyscy przegrywają.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
       <comment>mode=solo</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Jak gra kooperacyjna, ale z kostkami przeciwnika na planszy i trudniejszymi warunkami.</translation>
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
       <comment>home</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Zaopatrzenie w energię zaczyna się w każdej dekadzie w tym regionie i biegnie zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <comment>difficulty</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Mniej elektrowni węglowych i więcej punktów na początku ułatwia grę.</translation>
     </message>
     <message>
       <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <comment>difficulty=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: Out of the game: 2 coal plants. Points at the start: 3.</extracomment>
       <translation>Usunięte z gry: {removed}. Punkty na początku: {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <comment>difficulty=points</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: All fossil plants are in the game. Points at the start: 3.</extracomment>
       <translation>W grze są wszystkie elektrownie konwencjonalne. Punkty na początku: {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
       <comment>inspectors</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Dwaj inspektorzy idą wzdłuż celów środowiskowych; nieosiągnięty cel obok inspektora kosztuje podwójnie.</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <comment>solo_card</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Cel, który trzeba spełnić oprócz wszystkich innych warunków.</translation>
     </message>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <comment>solo_card=0</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Bez dodatkowego celu: obowiązują tylko zwykłe warunki.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>Jeden z celów solo, wybrany losowo.</translation>
     </message>
   </context>
@@ -11328,6 +14473,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
       <translation>Wybieracie karty lobbysty z pakietów przekazywanych w prawo.</translation>
     </message>
   </context>
@@ -11336,81 +14482,111 @@ Zmiana: {answer}</translation>
     <message>
       <source>No</source>
       <comment>no</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>Nie</translation>
     </message>
     <message>
       <source>Yes</source>
       <comment>yes</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>Tak</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>preset=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Random</extracomment>
       <translation>Losowo</translation>
     </message>
     <message>
       <source>Beginner</source>
       <comment>preset=beginner</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Beginner</extracomment>
       <translation>Początkujący</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>preset=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Normal</extracomment>
       <translation>Zwykły</translation>
     </message>
     <message>
       <source>Expert</source>
       <comment>preset=expert</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Expert</extracomment>
       <translation>Ekspercki</translation>
     </message>
     <message>
       <source>Extreme</source>
       <comment>preset=extreme</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Extreme</extracomment>
       <translation>Ekstremalny</translation>
     </message>
     <message>
       <source>Cooperative</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Cooperative</extracomment>
       <translation>Gra kooperacyjna</translation>
     </message>
     <message>
       <source>Competitive</source>
       <comment>mode=competitive</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Competitive</extracomment>
       <translation>Gra rywalizacyjna</translation>
     </message>
     <message>
       <source>Solo</source>
       <comment>mode=solo</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Solo</extracomment>
       <translation>Gra solo</translation>
     </message>
     <message>
       <source>Easy</source>
       <comment>difficulty=easy</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Easy</extracomment>
       <translation>Łatwy</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>difficulty=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Normal</extracomment>
       <translation>Zwykły</translation>
     </message>
     <message>
       <source>Hard</source>
       <comment>difficulty=hard</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Hard</extracomment>
       <translation>Trudny</translation>
     </message>
     <message>
       <source>None</source>
       <comment>solo_card=0</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal None</extracomment>
       <translation>Brak</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal Random</extracomment>
       <translation>Losowo</translation>
     </message>
     <message>
       <source>{card}: {goal}</source>
       <comment>solo_card=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal 12: control 3 regions</extracomment>
       <translation>{card}: {goal}</translation>
     </message>
   </context>
@@ -11419,41 +14595,49 @@ Zmiana: {answer}</translation>
     <message>
       <source>Fossil plants at the start</source>
       <comment>preset</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Początkowe elektrownie konwencjonalne</translation>
     </message>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Licytacja gracza rozpoczynającego</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>System „draft”</translation>
     </message>
     <message>
       <source>Way of playing</source>
       <comment>mode</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Tryb gry</translation>
     </message>
     <message>
       <source>Home region</source>
       <comment>home</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Region macierzysty</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Poziom trudności</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Inspektorzy NZ</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_card</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>Cel solo</translation>
     </message>
   </context>
@@ -11462,6 +14646,7 @@ Zmiana: {answer}</translation>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>Draft kart lobbystów</translation>
     </message>
   </context>

@@ -6,231 +6,312 @@
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>《二氧化碳：第二次機會》（2018）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>地區議程方片</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts of the rules</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>規則中的數量</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ track</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>污染等級欄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Company goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>企業目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Decades</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Difficulties</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>難度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Draft</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Energies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>能源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Environmental goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>環境目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Event cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>事件牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fossil fuel plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>燃料電廠</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Infrastructure</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>基建</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Inspectors</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>聯合國視察員</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What installing brings</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>準備項目的獎勵</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Lobby cards</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>贊助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CEP market</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>碳交易市場</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>個人目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Green power plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>環保電站</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>By number of players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>依玩家人數</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fixed sets of fossil plants</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>固定電廠開局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rating of the team</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>團隊評級</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regions of the board</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>版圖上的地區</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Solo game</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>單人遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>What players start with</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>玩家的起始資源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Summit tiles</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>峰會方片</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Supplies</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>部件數量</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Games of three players</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>三人遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Expertise tracks</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>知識欄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>UN goals</source>
+      <extracomment>The dialog “About co2desk”.
+A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>About co2desk</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>關於co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Version {version}</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>版本{version}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;What it is</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>簡介(&amp;W)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Reconstructed values</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>推算值(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Licences</source>
+      <extracomment>The dialog “About co2desk”.
+A tab: the licences of this program and of what it is made with.</extracomment>
       <translation>授權條款(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Close</source>
+      <extracomment>The dialog “About co2desk”.
+The button that closes the dialog.</extracomment>
       <translation>關閉</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>在一台電腦上玩桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》。電腦熟知所有規則：不能做的事會說明原因，每一局都可以重播。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>這是由喜愛這款遊戲的人製作的非官方作品。&lt;b&gt;《二氧化碳》屬於Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美術與文字；圖片與文句均為自行創作。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</source>
+      <extracomment>The dialog “About co2desk”.
+A paragraph about the program. “This” is the program co2desk.</extracomment>
       <translation>有些數值只印在部件上。說明書未提及的數值由我們推算，下一頁逐一列出。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;co2desk&lt;/b&gt;是採用MIT授權條款的自由軟體：你可以使用、修改和散布，但須保留著作權聲明，且不附帶任何擔保。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It stands on the work of others:</source>
+      <extracomment>The dialog “About co2desk”.
+“It” is co2desk; a list of other programs and fonts follows.</extracomment>
       <translation>本程式建立在他人的成果之上：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Qt&lt;/b&gt;與&lt;b&gt;PySide6&lt;/b&gt;，用於視窗：GNU LGPL第3版。兩者均未經修改，你可以換成自行編譯的版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用於讀取部件數值：MIT授權條款。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用於尋找你的資料夾：MIT授權條款。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</source>
+      <extracomment>The dialog “About co2desk”.</extracomment>
       <translation>&lt;b&gt;Noto Sans&lt;/b&gt;與&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字型：SIL Open Font License 1.1。</translation>
     </message>
   </context>
@@ -239,31 +320,41 @@
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>What can I do?</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The title of the dialog: the player's own question.</extracomment>
       <translation>我可以做什麼？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search: a region, an energy, a card …</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>搜尋：地區、能源、牌……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the search field, for screen readers.</extracomment>
       <translation>搜尋</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Actions</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The name of the list, for screen readers.</extracomment>
       <translation>行動</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Do it</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
       <translation>執行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Close</source>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The button that closes the dialog.</extracomment>
       <translation>關閉</translation>
     </message>
   </context>
@@ -272,76 +363,93 @@
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{energy}第{level}格</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source> › </source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+Stands between the steps of a chain: solar 3 › one technology cube › wind 2.</extracomment>
       <translation> › </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>This ends the game: {reason}</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+“This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>這會令遊戲結束：{reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost in this decade.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>地球將在本年代毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet is lost in this decade with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>本年代地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost. Missing for open goals and CEPs: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>遊戲將會失敗。抵付未達成的目標與不足的CEP尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>必須獲得更多得分以抵付未達成的目標與不足的CEP，否則遊戲失敗。尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Solo goal {card} cannot be met after this.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>此後單人目標{card}將無法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>Nobody can be moved or recruited: what this space gives is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>沒有可移動或招募的科學家：此格的補助作廢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are at the end of the track: a point is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>你已到達知識欄最後一格：1點知識作廢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and is lost.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>獎勵無法使用，將會作廢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost: the decade ends with this turn.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>地球將會毀滅：年代隨這個行動輪結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>年代隨這個行動輪結束，地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} discards the company goal for ${money}, for good.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>{player}棄掉企業目標以換取{money}金錢，之後無法取回。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You could still: {actions}.</source>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
       <translation>你還可以：{actions}。</translation>
     </message>
   </context>
@@ -350,11 +458,15 @@
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Close</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button under a message.</extracomment>
       <translation>關閉</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/message_box.py" />
       <source>Cancel</source>
+      <extracomment>The buttons of a question or a message in a window of its own.
+The button that gives up what is asked about.</extracomment>
       <translation>取消</translation>
     </message>
   </context>
@@ -363,6 +475,7 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Your bid</source>
+      <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>你的出價</translation>
     </message>
   </context>
@@ -371,166 +484,219 @@
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy}知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}：第{level}格</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>第{level}格：{bonus}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Decade {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>第{now}/{last}個年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Round {now} of {last}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>第{now}/{last}回合</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}：{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Points</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over the points of all players.</extracomment>
       <translation>得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Propose</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>簽訂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Install</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>準備</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>建造</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>峰會</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Buy CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>購買CEP</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+The action that a lobby card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>售賣CEP</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>installed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>已準備好</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>proposed</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on a project: how far it is.</extracomment>
       <translation>已簽約</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>峰會{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>none left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>已用完</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>danger</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <translation>危險</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>lost</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
       <translation>失敗</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Decade</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the decade.</extracomment>
       <translation>年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Round</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board beside the number of the round.</extracomment>
       <translation>回合</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEP market</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>碳交易市場</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sale this turn</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>本行動輪停售</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Supply</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
       <translation>銀行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Event</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event that may strike next.</extracomment>
       <translation>事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Next</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on the board, over the event after this one.</extracomment>
       <translation>下一個</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Money</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's money.</extracomment>
       <translation>金錢</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEPs</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's CEPs.</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Technology</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's technology cubes.</extracomment>
       <translation>科技資源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>to recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>可招募</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Scientists</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted over a player's scientists.</extracomment>
       <translation>科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{fossil}{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Fossil plants left in the pile: {kinds}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>燃料電廠堆剩餘：{kinds}。</translation>
     </message>
     <message>
@@ -538,341 +704,411 @@
       <location filename="../co2desk/ui/board/words/players.py" />
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>, </source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Stands between the parts of a list.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{energy} {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy}{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>電站：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {kinds}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>電站：{kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Nobody sits at the screen</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>螢幕前沒有玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>What lies in front of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Heading over a player's own pieces. {player} is a name.</extracomment>
       <translation>{player}面前的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Pieces that come home are put down here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>回到手中的部件放在此處。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>你的金錢：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>CEPs in your hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>你手中的CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag one onto a proposed project to install it, or onto the market to sell it.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>拖曳到已簽約的項目上可準備該項目，拖曳到市場上可售賣。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>你的科技資源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants and UN goals are paid with them.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>用於支付電站和聯合國目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist in your hand</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>你手中的科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Works on a project and gains expertise at the end of your turn.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>正在跟進項目，在你的行動輪結束時獲得知識。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist you can recruit</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>可招募的科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Comes to your hand through a research grant.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>透過專家合作補助來到你手中。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Number {number} in the order of the supply phase.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>供電順序：第{number}位。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another one.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Agenda of {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的議程</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here; the order decides ties for control.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>此地區只能簽訂這些能源的項目；掌控平手時按此順序決勝。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Nobody controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}無人掌控</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player} controls {region}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}掌控{region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The controller may pay with the CEPs here, and pays for new fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>掌控者可用此處的CEP支付，也須為新的燃料電廠支付CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>CEPs in {region}: {count} of {limit}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的CEP：{count}/{limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A carbon emission permit pays for installing and for fossil plants.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>碳排放許可證用於支付準備項目和燃料電廠的消耗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Technology cubes in {region}: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的科技資源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Given after disasters. A plant built here needs one cube less.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>災難後貢獻而來。在此建造電站可少支付1個科技資源。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Fossil plant in {region}: {fossil}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的燃料電廠：{fossil}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Adds {ppm} ppm to the CO₂ level.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>令污染等級上升{ppm} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A green plant replaces the leftmost one when no slot is empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>沒有空格時，新的環保電站會取代最左方的燃料電廠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Project space in {region}: {grant}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的項目補助格：{grant}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist of {player} works here.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>此處有{player}的科學家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{player}的科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topics: {energies}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>專題：{energies}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Held at the end of the turn in which every topic has a scientist.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>所有專題都有科學家演講時，峰會在該行動輪結束時完結。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Tiles left in the stack: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>方片堆剩餘：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic {energy}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy}專題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist comes here from a project of the same energy, and stays until the summit.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>科學家從相同能源的項目前來，並留到峰會完結。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>市場上：{count}。價格：{price}金錢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>A sale lowers the price; when the last one goes, the bank refills and the price rises.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>售賣會令價格下降；最後1個被拿走時，由銀行補充，價格隨之上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty in this turn: nothing can be sold until the next.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Draws a fossil plant when the next decade begins, unless a plant is built.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>除非建造了電站，否則下個年代開始時會在此放置1個燃料電廠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Still empty.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>尚為空格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}：第{decade}個年代的能源需求</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{region}的{project}：{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>銀行的CEP：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards played: {cards}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>已打出的贊助牌：{cards}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>牌堆中的贊助牌：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals in the pile: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>牌堆中的聯合國目標牌：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>{energy}電站已用完</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Plants left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>剩餘的電站：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Tiles left: {count}.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>剩餘的方片：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>污染等級：{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>From {ppm} ppm on, events strike.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>達到或超過{ppm} ppm時，會發生災難。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm after a supply phase the planet is lost.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>補充階段之後達到{ppm} ppm，地球毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Points: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>得分：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Money: ${count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>金錢：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>科技資源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>手中的科學家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards: {count}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>贊助牌：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals: {goals}</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>聯合國目標：{goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has a company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>持有企業目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has discarded the company goal.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>已棄掉企業目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Start player.</source>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>起始玩家。</translation>
     </message>
   </context>
@@ -881,21 +1117,26 @@
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>There is nothing to show yet.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+In the place of a curve, before the first step.</extracomment>
       <translation>尚無內容可顯示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}：開始時{first}，現在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>{name}：{value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Step {step}</source>
+      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
       <translation>第{step}步</translation>
     </message>
   </context>
@@ -904,31 +1145,37 @@
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your decision</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>{name}，由你決定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everybody else looks away now.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>其他人現在請移開視線。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>我是{name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>自你上個行動輪以來</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Nothing has happened since your last turn.</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>自你上個行動輪以來沒有發生任何事。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Go on</source>
+      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
       <translation>繼續</translation>
     </message>
   </context>
@@ -937,86 +1184,106 @@
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>第{number}個年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>All energies together</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>全部能源合計</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Points</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>CO₂ level</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>污染等級</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Open environmental goals</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+What a curve shows.</extracomment>
       <translation>未達成的環境目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>你何時失敗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did you win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>你如何獲勝？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did we win?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>我們如何獲勝？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did we lose?</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>我們何時失敗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm：2個災難</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: disasters</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{ppm} ppm：災難</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead in the last step.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name}在最後一步取得領先。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step}</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>第{step}步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead for good at {step}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>{name}在{step}取得領先，一直保持到最後。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step} ({change} ppm)</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>第{step}步（{change} ppm）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>The largest changes: {steps}.</source>
+      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
       <translation>最大的變化：{steps}。</translation>
     </message>
   </context>
@@ -1025,406 +1292,507 @@
     <message>
       <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>團隊</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>End of the game</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>遊戲結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Look at the board</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>查看版圖(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Save…</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that saves the finished game in a file.</extracomment>
       <translation>儲存(&amp;S)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Replay</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The button that plays the finished game again, step by step.</extracomment>
       <translation>重播(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Play again</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>再來一局(&amp;P)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>Counting the points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>正在算分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} Alone, the points count, without a last income.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{reason}單人遊戲仍計算得分，但沒有最後一次收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The game is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>遊戲失敗</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The planet is lost</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>地球毀滅</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} reaches {points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}獲得{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}獲勝</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The team wins</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>團隊獲勝</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{names} share the victory</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{names}共同獲勝</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>下一步(&amp;N)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Show &amp;all</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>全部顯示(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Points at the end</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>最終得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Before the scoring</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>結算之前</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>最終</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>So far</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The last line of the table: all points, or those counted so far.</extracomment>
       <translation>目前</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each, so other merits are compared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{names}各得{points}，因此再比較其他方面。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>No difference: {criteria}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>沒有差別：{criteria}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} {value}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name} {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{criterion}: {values}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{criterion}：{values}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money that has brought points still counts in full here.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>已換成得分的金錢，在此仍全數計算。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nothing is left to compare, so the victory is shared.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>已無其他方面可比較，因此共同獲勝。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nobody wins, and nothing is scored.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>無人獲勝，也不算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{energy}知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Green plants</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>環保電站</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions under control</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>掌控的地區</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>UN goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Infrastructures</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>基建</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number.</extracomment>
       <translation>金錢</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the game was judged</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>勝負如何判定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>To win, all of this had to be true</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>獲勝須同時滿足以下各項</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}：達成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not kept. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}：未達成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not asked for, the game ended before. {more}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{condition}：未檢定，遊戲已先結束。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{fact}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A short fact made into a sentence: only the full stop of the language is added.</extracomment>
       <translation>{fact}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was asked for.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>遊戲在檢定此項之前已經結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>污染等級最高{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Buying it down would have cost {price}, with {had} left.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>要降到上限需要{price}，當時只剩{had}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never fewer than 0 points</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>得分從未低於0</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>完成全部個人目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A personal goal met by everybody</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>每名玩家均完成1個個人目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open, at most {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>最多{n}個聯合國目標尚未完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Open: {n}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>尚未完成：{n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed when the game ended.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>遊戲結束時未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed with step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>因第{step}步而未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Met since step {step}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>自第{step}步起完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Personal goals</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>個人目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}：個人目標完成{met}/{all}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{goal}：{count}，自第{decade}個年代（第{step}步）起</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rating</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over how well the team has done.</extracomment>
       <translation>評級</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rank {rank} of {ranks}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>第{rank}級（共{ranks}級）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{points}，另加污染等級的{more}分：每低於上限{ppm} ppm得1分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The ranks begin at {points}.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>各級的最低分：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is not known; this one is our own.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>印刷的評級表不得而知；此表為我們自訂。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: {rank}. {sums} {begin} {own}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{name}：{rank}。{sums}{begin}{own}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A narrow escape</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>死裡逃生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A truce with the climate</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>與氣候休戰</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A lasting recovery</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>持久復甦</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A green century</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>綠色世紀</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A planet at its best</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>欣欣向榮的地球</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {change} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>第{decade}個年代：{change} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>第{step}步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}. {changes}. {causes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>第{step}步。{changes}。{causes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Look at the board at this moment.</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
       <translation>查看此刻的版圖。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? These steps changed the level most:</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>從何時開始出錯？以下步驟令污染等級變化最大：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What cost most, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>各年代損失最大之處</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>What had to be paid, decade by decade</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading over the steps that mattered most.</extracomment>
       <translation>各年代必須支付的代價</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{points}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>–{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{ppm} ppm</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>End of decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>第{decade}個年代結束：{changes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {changes}</source>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
       <translation>第{decade}個年代：{changes}</translation>
     </message>
   </context>
@@ -1433,41 +1801,50 @@
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1個效果，例如{example}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>effects: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>效果：{count}個</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a price from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least}至{most}的價格</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{words}，按此順序</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>燃料電廠方片：至少{least}塊，每個可放置電廠的能源需求格1塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>取用的{fossil}方片：最多{most}塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>至少{least}塊，每個地區1塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a tile with {energy}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>1塊含{energy}的方片</translation>
     </message>
     <message>
@@ -1477,23 +1854,28 @@
       <location filename="../co2desk/components/sources.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>none</source>
-      <extracomment>What was found: no such thing.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.
+What was found: no such thing.</extracomment>
       <translation>無</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of them twice</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>其中之一出現兩次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>different energies</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>不同的能源</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, to deal to everybody (players: {players})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>手牌：最多{most}張，才足夠發給全部玩家（玩家：{players}名）</translation>
     </message>
     <message>
@@ -1501,193 +1883,233 @@
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/yamldoc.py" />
       <source>more</source>
-      <extracomment>What was found: more than the limit.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than one scientist, where exactly one was expected.
+What was found: more than the limit.
+Found: more than the limit that was expected.</extracomment>
       <translation>更多</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>沒有圖標</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture for the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>行動{action}沒有圖標</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>one picture for the action {action}: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>行動{action}有1個圖標：{words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>expertise only on a card that shows an energy</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>只有顯示能源的牌可以有知識</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, as a card moves one scientist</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1，因為1張牌只移動1名科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即{energy}知識欄的長度</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>the cards {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{first}至{last}號牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a card {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>有{number}號牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no such card</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>沒有這張牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{number}, as in {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{number}，與{key}相同</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a number that no other card has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>與其他牌不同的編號</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>numbers of company goals, each once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>企業目標牌的編號，各一次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>company goals left to deal: at least {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>可供分發的企業目標牌：至少{least}張</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即全部{energy}電站</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <source>at most {depth} levels and {values} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{depth}層、{values}個值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>以下鍵之一：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>the key {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>鍵{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <source>a block of keys</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>由鍵組成的區塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and five players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>CEP總數：至少{least}個，供地區、市場與五名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most} ppm, where the planet is lost</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最高{most} ppm，即地球毀滅的數值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>more than {least} ppm, the highest level at the start</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>高於{least} ppm，即開局時最高的污染等級</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, all UN goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即全部聯合國目標牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, an event for each decade after the first</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，第一個年代之後每個年代1個事件</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at least one plant</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: none, where one thing of a kind was expected.</extracomment>
       <translation>至少1個電站</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{energy}電站按科技資源遞增：第{tile}塊方片至少{least}個</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than the board has spaces</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>雙專題方片：至少{least}塊，多於版圖上的峰會格</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one discount and nothing else with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>行動{action}只有1個折扣，沒有其他效果</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>a discount only with the action {action}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>只有行動{action}可以有折扣</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one card for {region}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{region}有1張牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one tile for each region: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>每個地區1塊方片：{count}塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>nothing</source>
-      <extracomment>What was found in the place of a value.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+What was found in the place of a value.</extracomment>
       <translation>空白</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>a number far too large</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>過大的數字</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>the text {text}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>文字{text}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>a list</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>清單</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>something else</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>其他內容</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>'{text}'</source>
-      <extracomment>The quotation marks of the language, around words from a file.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+The quotation marks of the language, around words from a file.</extracomment>
       <translation>「{text}」</translation>
     </message>
     <message>
@@ -1695,6 +2117,7 @@
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/machine/phrases.py" />
       <source>one of {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{words}之一</translation>
     </message>
     <message>
@@ -1703,279 +2126,335 @@
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least}至{most}的整數</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least}至{most}項的清單</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{count}項的清單</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>each of {words} once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{words}各一次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>含有以下鍵的區塊：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block of entries with numbers from 1 to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>由編號1至{most}的項組成的區塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a number from 1 to {most} as key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>以1至{most}的數字為鍵</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a gap</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>缺號</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>the number {number} before it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>先有編號{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in all: at least {least}, for regions, market and four players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>CEP總數：至少{least}個，供地區、市場與四名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>tech in all: at least {least}, for four players and inspectors</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>科技資源總數：至少{least}個，供四名玩家與視察員使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>2, one for the plant goals and one for the summit goals</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>2，電站目標與峰會目標各1名</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a level from {least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least}至{most}的污染等級</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the first energy supply is survived</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最高{most} ppm，才能撐過第一次供電</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}, the step of reduction</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{step}的倍數，即降低污染每格的數值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: so many ppm move an inspector by one tile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{step}的倍數，即視察員前進1塊方片的數值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>fossil tiles left: at least {least}, one for each region</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>剩餘的燃料電廠方片：至少{least}塊，每個地區1塊</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>one price for each decade: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>每個年代1個價格：{count}個</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the rounds of other decades</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即其他年代的回合數</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>projects of level 1 above those of level 2</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>等級1的項目在等級2的項目上方</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, where level 2 begins</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即等級2的起點</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all summit tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即全部峰會方片</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all tiles of the group</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即該組的全部方片</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {count} topics, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1塊有{count}個專題的方片（有目標要求）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1塊含{energy}的方片（有目標要求）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, as many as are dealt</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>手牌輪選中保留的牌：{count}張，與所發張數相同</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all cards in {deck}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即{deck}中的全部牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>at most {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}，即可以達到的最大值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 2 tiles</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>至少2塊方片</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>ascending numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>遞增的數字</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, as there is nothing to count</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0，因為無須計數</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 1</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>至少1</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a decade from {first} to {last}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{first}至{last}的年代數</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, the end of the game</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>0，即遊戲結束</translation>
     </message>
     <message>
       <location filename="../co2desk/components/sources.py" />
       <source>a source: {words}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>來源：{words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>error {number} of the system</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>系統錯誤{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a readable file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>可讀取的檔案</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} bytes</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}個位元組</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the byte {byte}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>位元組{byte}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <location filename="../co2desk/session/documents.py" />
       <source>text in UTF-8</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>UTF-8編碼的文字</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a mistake at column {column}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第{column}欄有錯誤</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a character that cannot be printed</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>無法列印的字元</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a second one</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第二份</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>one document</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1份文件</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: more than the limit that was expected.</extracomment>
       <translation>最多{most}個值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} levels of blocks and lists</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>區塊與清單最多{most}層</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the alias {alias}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>別名{alias}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>plain values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>簡單的值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the anchor {anchor}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>錨點{anchor}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the tag {tag}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>標籤{tag}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of small letters, digits and _</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>由小寫字母、數字與_組成的鍵</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>it again, after line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>再次出現（先前在第{line}行）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>every key once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>每個鍵只出現一次</translation>
     </message>
     <message>
@@ -1984,317 +2463,379 @@
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>物件</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
       <source>no such key</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>沒有此鍵</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>a project space such as {space}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>項目補助格，例如「{space}」</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>「{hand}」、項目補助格（例如「{space}」）或峰會格（例如「{seat}」）</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>a whole number</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>整數</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
       <source>{least} to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{least}至{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without a typing mistake; in this one a character is wrong, missing or too many</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>輸入無誤的挑戰碼；此碼有字元錯誤、遺漏或多餘</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code of version {known}; this one is of version {found}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>版本{known}的挑戰碼；此碼為版本{found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>an edition that this program knows: {editions}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>此程式支援的遊戲版本：{editions}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a mark of the component values</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>隨機種子與部件數值的校驗碼</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>code</source>
-      <extracomment>Where something is wrong: in a challenge code.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a challenge code.</extracomment>
       <translation>挑戰碼</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that can be read</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>可讀取的選項</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>此版本可辨識的選項</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>words that this version knows</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>此版本可辨識的詞語</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}個字元</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>only digits and letters other than U, not {letter}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>只有數字與字母（U除外），不含{letter}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>at least {least} characters after {prefix}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{prefix}之後至少{least}個字元</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file</source>
-      <extracomment>Where something is wrong: with the file as a whole.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: with the file as a whole.</extracomment>
       <translation>檔案</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>a plain file</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>一般檔案</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>at most {most} MB</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most} MB</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer brackets inside brackets</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>較少的巢狀括號</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (byte {byte})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>檔案（第{byte}個位元組）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (line {line}, column {column})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>檔案（第{line}行第{column}欄）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>valid JSON</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>有效的JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>JSON with shorter numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>數字較短的JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>numbers, not {word}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>數字，而不是{word}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal</source>
-      <extracomment>Where something is wrong: in the record of a game on this computer.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in the record of a game on this computer.</extracomment>
       <translation>即時存檔</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>line</source>
-      <extracomment>Where something is wrong: in a line of that record.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Where something is wrong: in a line of that record.</extracomment>
       <translation>行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>an undamaged line</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>未損毀的一行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>two lines or more</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>兩行或以上</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>即時存檔（第{line}行）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>a saved game before its first action</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>尚未進行任何行動的存檔</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>version {version}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>版本{version}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position is not in the text</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>從頭開始的遊戲：文字中不包含經編輯的局面</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>no result: the game goes on</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>沒有結果：遊戲仍在進行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{one} or {other}, and {count} digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{one}或{other}，後接{count}位十六進位數字（0至f）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>部件數值{code}：這一局使用自有實體版的部件數值，文字中不含這些數值，存檔中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>部件數值{code}：這一局使用另一程式版本的部件數值，文字中不含這些數值，存檔中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>action number {number}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第{number}個行動</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{end}, because the game is over</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{end}，因為遊戲已經結束</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>line {line}, {key}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第{line}行，{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>an action such as {example}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>行動，例如{example}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a line {key}: below the title</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>標題下方有一行以「{key}:」開頭</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>line {line}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第{line}行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{key} only once</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{key}只出現一次</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{end} at the end: the text is cut off</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>結尾有{end}：文字已被截斷</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>one of {words}, and a colon</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{words}之一，後接冒號</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a text of at most {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}個字元的文字</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this one is of another version</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{title}：此處為另一版本</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>the title {title}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>標題{title}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>{yes} or {no}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{yes}或{no}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>玩家人數</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a whole number up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最大為{most}的整數</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of names, numbers and {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>由名稱、數字、{values}組成的物件</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the name of a rulebook profile</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>說明書設定檔的名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of readings</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>由規則解讀組成的物件</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number, {values}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>名稱、數字、{values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number or a list of numbers</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>名稱、數字或數字清單</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>32位十六進位數字（0至f）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a recorded position</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>已記錄的局面</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a list of at most {most} entries</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>最多{most}項的清單</translation>
     </message>
     <message>
@@ -2303,76 +2844,91 @@
       <location filename="../co2desk/session/setup.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>含有以下鍵的物件：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a number of actions up to {most}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>行動數目，最多{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>more than {least}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>大於{least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a fingerprint</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>指紋</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a turn after entry {entry}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>第{entry}條記錄之後的行動輪</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>座位清單，每名玩家1個，共{count}個</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a sign that nobody else has</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>其他人未使用的符號</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a name of 1 to {most} characters</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>1至{most}個字元的名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>{person}, or the name of a computer player</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{person}，或電腦玩家的名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>the code of a language, such as {examples}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>語言代碼，例如{examples}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is one rulebook and no misprint in it</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>{word}：只有一本說明書，其中沒有印刷錯誤</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>the reading that the game is played with</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>這一局的規則解讀</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>可以進行的局面（代碼：{code}）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>合法的行動（代碼：{code}）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/takebacks.py" />
       <source>something to undo</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
       <translation>可以收回的行動</translation>
     </message>
   </context>
@@ -2381,28 +2937,33 @@
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{where}: expected: {expected}</source>
-      <extracomment>{where} is a line or a path of keys in a file, such as options.players.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{where} is a line or a path of keys in a file, such as options.players.</extracomment>
       <translation>{where}：應為：{expected}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{place}: expected: {expected}; found: {found}</source>
-      <extracomment>{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+{place} is a file with a line and a path of keys in it, such as plants.solar.3.</extracomment>
       <translation>{place}：應為：{expected}；實際為：{found}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}，第{line}行，{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}，第{line}行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, {key}</source>
+      <extracomment>What is wrong with a file, and where in it.</extracomment>
       <translation>{file}，{key}</translation>
     </message>
   </context>
@@ -2411,79 +2972,113 @@
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Supply phase of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>第{decade}個年代的補充階段</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>尚待執行的部分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Before decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>第{decade}個年代之前</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What its supply phase would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>按目前情況，其補充階段將帶來的結果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>If decade {decade} ended now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>如果第{decade}個年代現在結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>What the supply phase of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>第{decade}個年代的補充階段將帶來的結果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
+Whether the game goes on after this decade.</extracomment>
       <translation>最後一個年代：之後不再供電，開始算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: no supply phase follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
       <translation>遊戲將會結束：之後沒有補充階段，開始算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to be divided</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>尚待分配的收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Everybody has had the income of this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>全部玩家都已獲得本年代的收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Nobody earns anything yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>還沒有玩家獲得收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Income in the final scoring</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>結算中的收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>There is none.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
       <translation>沒有收入。</translation>
     </message>
     <message>
@@ -2491,6 +3086,7 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>End of the game</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>遊戲結束</translation>
     </message>
     <message>
@@ -2498,201 +3094,262 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Decade {decade} of {decades}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>第{decade}/{decades}個年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The CO₂ level ends the game after the supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>補充階段之後，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on, unless the CO₂ level ends it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>遊戲繼續，除非因污染等級而結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game goes on after this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>本年代之後遊戲繼續。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This decade is the last one: scoring follows it.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>這是最後一個年代：之後算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>The game ends after this decade, and scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the game goes on after this decade.</extracomment>
       <translation>遊戲在本年代之後結束，開始算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}。遊戲因此結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This does not end the game yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}。遊戲尚不會因此結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {needed} or more</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>被環保電站完全覆蓋的地區：{needed}個或以上</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {number} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>被環保電站完全覆蓋的地區：{number}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級降回{limit} ppm以下：補充階段後檢定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: not reached in this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級降回{limit} ppm以下：本年代未曾達到此值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級降回{limit} ppm以下</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event follows.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>之後沒有事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>會發生災難。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike from {limit} ppm on.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>達到或超過{limit} ppm時，會發生災難。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>之後不再供電：污染等級不會再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution cannot end the game in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>在這個補充階段，遊戲不會因污染而結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>這次供電不會令地球毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>這個補充階段之後，遊戲會因污染而結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet is lost after this supply phase.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>這個補充階段之後，地球毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染令遊戲結束的機率：{chance}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>地球毀滅的機率：{chance}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then others may have to buy.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>起始玩家可以從另一個地區開始，屆時可能由其他玩家購買。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No slot is left for a plant, but a CEP is due.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>沒有空格放置電廠，但仍需要消耗1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有CEP，必須以{price}購買1個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則只須損失{least}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有CEP，必須以{price}購買1個，支付{paid}；如果收入分配為金錢，則無須損失得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Event</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event card is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>沒有剩餘的事件牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{title}: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading over what is told of the coming event.</extracomment>
       <translation>{title}：{region}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Strikes for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>必定發生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level will be {limit} ppm or more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>污染等級將達到或超過{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>May strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>可能發生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It does if the CO₂ level reaches {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>如果污染等級達到{limit} ppm，就會發生。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Does not strike</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>不會發生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The CO₂ level stays below {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>污染等級維持低於{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{title}: {chance}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
@@ -2703,32 +3360,42 @@
       <location filename="../co2desk/ui/forecast/climate.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+“It” is the event; “It does” means that it strikes.</extracomment>
       <translation>{title}。{explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Nobody loses anything: every player has a green plant there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>無人有損失：全部玩家在當地都有環保電站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} leaves the row.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>聯合國目標牌{card}移出牌列。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} gives {cubes}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}貢獻{cubes}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no technology and loses {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有科技資源，損失{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Open environmental goals</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>未達成的環境目標</translation>
     </message>
     <message>
@@ -2736,32 +3403,38 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}：{number}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they cost nothing any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>所有目標均已達成：不再扣分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, and counted twice: {number}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>有視察員而須加倍的目標：{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>In later decades, if none of them is achieved.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>之後的年代，假設1個也沒有達成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>第{decade}個年代，每個{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{lowest} to {highest}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{lowest}至{highest}</translation>
     </message>
     <message>
@@ -2769,506 +3442,640 @@
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>{title}：{figures}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the verdict follows it</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>第{decade}/{decades}個年代：之後判定勝負</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This holds.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}。已經滿足。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. This does not hold yet.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{condition}。尚未滿足。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, at most {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>尚未完成的聯合國目標：{open}，最多允許{allowed}個</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>UN goals open: {open}, and {allowed} may stay so</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>尚未完成的聯合國目標：{open}，允許保留{allowed}個</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Own personal goals met: {met}, needed: {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>已完成的個人目標：{met}，需要：{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Every partner needs one as well. Theirs are secret.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>每名隊友也須完成1個。隊友的目標不公開。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>個人目標：{goal}。{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal} ({count})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}（{count}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Solo goal {card}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>單人目標{card}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This cannot be met any more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}。已無法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. Met in time.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{goal}。已如期完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of decade {decade}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>第{decade}個年代結束前：{goal}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of the game.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>遊戲結束前：{goal}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{title}: {count}. {explanation}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{title}：{count}。{explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Now</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>目前</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken in points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>收入（如果全部分配為得分）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Penalties for missing CEPs</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>缺少CEP的懲罰</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction to {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>降至{limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Left</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A line of the calculation of the team's points at the end of the decade: now, what is added and
+paid, and what is left.</extracomment>
       <translation>剩餘</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Lost for certain</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>必定失敗</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Missing for goals and penalties alone: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>僅目標與懲罰就已缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be brought down to {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級無法降至{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>May be lost</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>可能失敗</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice, with all income in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>即使收入全部分配為得分，仍然不足的機率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that the points do not suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>得分不足的機率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe with points out of the income</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>將部分收入分配為得分即安全</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken in points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>其中至少{points}點必須分配為得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The team cannot lose by its points in this decade. The sentence after it says why.</extracomment>
       <translation>安全</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice, also with all income in money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>即使收入全部分配為金錢，得分也足夠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The points suffice.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>得分足夠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>本年代不會超過{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>What is above {limit} ppm has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>超過{limit} ppm的部分必須花費得分降低。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
       <translation>超過{limit} ppm的機率：{chance}。超出的部分必須花費得分降低。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>No reduction needed</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>無須降低污染</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>降低污染：{steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {lowest} to {steps}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>降低污染：{lowest}至{steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>A step of {ppm} ppm costs {now} in this decade, then {later}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>每降低{ppm} ppm，本年代需要{now}，之後各年代為{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events strike at the end of a decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>年代結束時發生2個事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>From {limit} ppm on two events strike.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>達到或超過{limit} ppm時，會發生2個事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level rises no more.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>之後不再供電：污染等級不會再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet cannot be lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>地球不會在這個供電階段毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet is lost in this energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>地球將在這個供電階段毀滅。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Events of this decade</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>本年代的事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No event is left.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>沒有剩餘的事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event strikes in the next decade: {region}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>未來事件在下個年代發生：{region}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It strikes everybody without a plant or infrastructure there.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+“It” is an event, a disaster; “there” is the region in the line above.</extracomment>
       <translation>影響所有在當地沒有電站或基建的玩家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Nobody loses anything.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>無人有損失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}貢獻{cubes}，並因懲罰損失{penalty}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}貢獻{cubes}，並從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}損失{points}，再因懲罰損失{penalty}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}損失{points}，並從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Points as they stand</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>目前的得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Place {place}: {name}, {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>第{place}名：{name}，{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Goals, money, technology and UN goals are scored at the end.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>目標、金錢、科技資源與聯合國目標在最後計分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The CO₂ level ends the game in the energy supply.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>供電階段中，遊戲會因污染等級而結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>End of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>第{decade}個年代結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What it would cost if it ended at once.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>如果立即結束，將付出的代價。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the rest of it would cost.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>其餘部分將付出的代價。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Energy supply of decade {decade}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>第{decade}個年代的供電階段</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What the CO₂ level still costs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
       <translation>污染等級仍須付出的代價。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come of it, and at the end of the decade.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>尚待執行的部分，以及年代結束時的情況。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its energy supply and its end would bring now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>按目前情況，其供電階段與年代結束將帶來的結果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: no energy supply follows, scoring begins.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>最後一個年代：之後不再供電，開始算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What its end and the energy supply of decade {decade} would bring.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
       <translation>年代結束與第{decade}個年代的供電階段將帶來的結果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>about {expected} ({lowest} to {highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>約{expected}（{lowest}至{highest}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}沒有CEP可支付：因懲罰損失{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is there and still to be paid for.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>電廠已經放置，尚待支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>CO₂ level</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級為{now} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level stays at {now} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級維持在{now} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級從{now}上升至{highest} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>污染等級為{now} ppm。預計約{expected}，可能為{lowest}至{highest}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm below {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>比{limit}低{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>Exactly {limit} ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>正好{limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm above {limit}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>仍將出現的燃料電廠</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>將出現的燃料電廠</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>No region gets a fossil plant.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>沒有地區會出現燃料電廠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region}: {payment}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{region}：{payment}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{name} pays a CEP from {sources}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}從{sources}支付1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>無人掌控，也沒有CEP：無人支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Players: {names}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>玩家：{names}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Total</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The last column of the table of incomes.</extracomment>
       <translation>總計</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Leads the track</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>在知識欄領先</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}收入{amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} leads and earns {amount}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{name}（領先）收入{amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>While a game is played, you see here what would follow if the decade ended now.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>遊戲進行時，此處顯示如果年代現在結束會有什麼結果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>An arrow leads to what holds after the move.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>箭頭指向行動之後的情況。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>The move changes nothing here.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>這個行動在此沒有影響。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent} %</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>不再適用</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ppm</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The unit behind a number, with a space before it.</extracomment>
       <translation> ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source> ({lowest}–{highest})</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Behind the expected CO₂ level: the lowest and the highest that are possible.</extracomment>
       <translation>（{lowest}–{highest}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move this holds no longer.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>行動之後不再如此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move: {then}</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
       <translation>行動之後：{then}</translation>
     </message>
   </context>
@@ -3277,147 +4084,185 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} holds something else by now than this game. Nothing is saved yet.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}的內容現在已不是這一局。尚未儲存。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <location filename="../co2desk/ui/files/names.py" />
       <source>Overwrite</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.
+The button that saves over the file that is there.</extracomment>
       <translation>覆寫</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>Messages and questions about opening and saving games.
+Buttons: save the game in another file, or over the file that is there.</extracomment>
       <translation>另存新檔…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save the game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>儲存遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. It is still here; try another place.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>無法將遊戲儲存為{file}：{reason}。遊戲仍在桌上；請換一個位置再試。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Open a saved game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>開啟存檔</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Games of co2desk (*{suffix})</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>co2desk存檔 (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>CO₂ {players}</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>二氧化碳 {players}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} exists already.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}已存在。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The game</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>這一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The text in the clipboard</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>剪貼簿中的文字</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own; everybody in it is a person at this screen.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>這是另一局遊戲；其中所有玩家都由這個螢幕前的人操作。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>A game of its own, played on from step {step}. The other one stays as it was.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>這是從第{step}步繼續的另一局遊戲。原來那局保持不變。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} could not be read: {reason}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>無法讀取{file}：{reason}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. What is wrong first: {where}.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}不是可以開啟的遊戲。第一個錯誤：{where}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}由較新版本的co2desk（{version}）儲存。要開啟它，請安裝該版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}已損毀或被更改：{where}。從頭起正確的記錄：{good}/{all}。要以副本開啟到該處為止的遊戲嗎？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open up to there</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>開啟到該處</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。剩餘部分可以用副本繼續進行。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on with what is left</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>以剩餘部分繼續</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>{file}由較新版本的co2desk（{version}）儲存。此處無法讀取其中的行動，但可以用副本從其記錄的最後局面繼續。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Play on from the position</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>從該局面繼續</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer has another end of the game; the file is a copy now.</source>
+      <extracomment>Messages and questions about opening and saving games.
+This computer and the file hold the same game, played on in two different ways.</extracomment>
       <translation>這台電腦上的同一局有不同的後續；檔案已作為副本開啟。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is open in another window, and is played there.</source>
+      <extracomment>Messages and questions about opening and saving games.
+A question with the button “Open a copy”.</extracomment>
       <translation>這一局正在另一個視窗中進行。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open a copy</source>
+      <extracomment>Messages and questions about opening and saving games.</extracomment>
       <translation>開啟副本</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was played on after it was saved here. Later entries kept on this computer: {more}.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>這一局存檔之後又繼續進行過。這台電腦上保留的後續記錄：{more}條。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue where it was left</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>從中斷處繼續</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the saved position as a copy</source>
+      <extracomment>Messages and questions about opening and saving games.
+The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
       <translation>以副本開啟存檔的局面</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</source>
+      <extracomment>Messages and questions about opening and saving games.
+The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
       <translation>這台電腦上這一局的即時存檔已損毀。末尾無法讀取的記錄：{lost}條。該存檔保持不變，遊戲以副本繼續進行。</translation>
     </message>
   </context>
@@ -3426,26 +4271,36 @@
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Forecast</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what would follow if the decade ended now.</extracomment>
       <translation>預測</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Log</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: what has happened, line by line.</extracomment>
       <translation>遊戲記錄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Goals</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+A tab: how far the goals are.</extracomment>
       <translation>目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>Board</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+The name of the board, for screen readers.</extracomment>
       <translation>版圖</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/game_view.py" />
       <source>It is your turn.</source>
+      <extracomment>The tabs beside the board, and the board's name for screen readers.
+On the cover, to the player who sits down next.</extracomment>
       <translation>現在是你的行動輪。</translation>
     </message>
   </context>
@@ -3454,11 +4309,13 @@
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>你目前有{had}/{needed}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>As things stand it would score {points}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
       <translation>按目前情況可得{points}。</translation>
     </message>
   </context>
@@ -3467,167 +4324,200 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>個人目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>個人目標：完成{met}/{all}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You still choose which you keep.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>你仍須選擇要保留的牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them have to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>遊戲結束時必須全部完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them has to be met when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>遊戲結束時必須完成其中1個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met as things stand: it has to stay so to the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>按目前情況已完成：須保持到遊戲結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met for good.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>已確定完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>不足：{amount}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not held yet.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>尚未完成這樣的峰會。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>{goal}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}。{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missed at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>第{decade}個年代結束時未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>已在第{decade}個年代結束時完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>在第{decade}個年代結束時判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>在遊戲結束時判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>You have claimed {n}, worth {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>你已完成{n}張，最後值{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open. Still to be claimed: {n}.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>最多允許{allowed}個尚未完成。還須完成：{n}個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may stay open: enough have been claimed.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>最多允許{allowed}個尚未完成：完成的數量已足夠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Whoever sits at the screen sees the own goals here, and nobody else does.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>坐在螢幕前的玩家可在此看到自己的目標，其他人看不到。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{name}的目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}: {have} of {needed}. {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}：{have}/{needed}。{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Company goal</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>企業目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have discarded it for money.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>你已棄掉它換取金錢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarded, it brings ${money}: {points} at the end.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>棄掉可獲得{money}金錢：相當於最後的{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Worth {points} as things stand.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>按目前情況值{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {cash}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{goal}。{cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>牌列中有{n}張</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals: {n} on display.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>聯合國目標：牌列中有{n}張。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}, {energies}: {state}</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>{card}，{energies}：{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: it waits for your turn.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>條件齊備：等待你的行動輪。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Nothing is missing: you can have it now.</source>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
       <translation>條件齊備：你現在就可以完成。</translation>
     </message>
   </context>
@@ -3636,6 +4526,7 @@
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
+      <extracomment>The headline of the dialog at the end of a game.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
   </context>
@@ -3644,136 +4535,163 @@
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the beginning ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>到開頭（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>上一個年代（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>上一個行動輪（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>上一步（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next step ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>下一步（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next turn ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>下一個行動輪（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next decade ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>下一個年代（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the end ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>到結尾（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>重播速度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Speed of the replay (faster: {faster}, slower: {slower})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>重播速度（加快：{faster}，減慢：{slower}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Position in the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>遊戲進度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Since my last turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>我上個行動輪至今</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>觀看自你上次決定以來發生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play on from here</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>從此處繼續</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Begins another game at this position. This one stays as it is.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>從此局面開始另一局。這一局保持不變。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game as it stands ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>回到目前的遊戲（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Close the replay</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>關閉重播</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>To the present</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>回到現在</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Pause ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>暫停（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play ({key})</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>播放（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{sentence}{next_one}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · the end of the game</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>第{step}/{all}步 · 遊戲結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>第{step}/{all}步 · 第{decade}個年代 · {name}的行動輪</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>第{step}/{all}步 · 第{decade}個年代 · 由{name}決定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{step} · {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>The game begins.</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>遊戲開始。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{name}: {action}</source>
+      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
       <translation>{name}：{action}</translation>
     </message>
   </context>
@@ -3782,131 +4700,158 @@
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示贊助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show income and energy supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示收入與供電</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Search the log</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>搜尋遊戲記錄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Log of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>遊戲記錄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Newest</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+The button that goes to the newest line of the log.</extracomment>
       <translation>最新</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Go to the newest line ({key})</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>到最新的記錄（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>In short</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>精簡</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Leave out small consequences such as payments</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>略去支付等細節</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Look back</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>回顧</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). A double-click on a line goes to its step.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>逐步回顧到目前為止的遊戲（{key}）。在一條記錄上按兩下可跳到該步。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Since my last turn</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>我上個行動輪至今</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch what has happened since you decided last</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>觀看自你上次決定以來發生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show what concerns {name}</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示與{name}有關的記錄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show turns, rounds and decades</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示行動輪、回合與年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show projects, plants and control</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示項目、電站與掌控</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show scientists and summits</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示科學家與峰會</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show expertise</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show CEPs, money and technology</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示CEP、金錢與科技資源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show lobby cards</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示贊助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show income and supply</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示收入與補充</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show fossil plants, CO₂ and disasters</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示燃料電廠、污染與災難</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show goals and points</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示目標與得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show the end of the game</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>顯示遊戲結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is written down here.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>尚未發生任何事。遊戲過程會記錄在此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No line fits what you are looking for.</source>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
       <translation>沒有符合的記錄。</translation>
     </message>
   </context>
@@ -3915,81 +4860,106 @@
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game on the table could not be recorded, and would be lost: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>桌上的這一局無法記錄，將會遺失：{reason}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Give it up</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>放棄這一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as …</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>另存新檔…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played, here or in another window; it cannot be removed now.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Why a game cannot be removed from the list.</extracomment>
       <translation>這一局正在進行（在此處或另一個視窗中），現在不能移除。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>The game could not be removed: {reason}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>無法移除這一局：{reason}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>已儲存為{file}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>目前無法記錄遊戲：{reason}。遊戲繼續進行，一旦可行便會恢復記錄。為安全起見，請將它儲存到另一個位置。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>, </source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+Stands between players' names.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>{file} – {edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
       <translation>第{decade}/{decades}個年代  ·  第{round}/{rounds}回合  ·  隨機種子：{seed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not recorded</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>未記錄</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>practice</source>
+      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+What is special about the game, before other facts, in small letters: it is not recorded on this
+computer, or it is for practice.</extracomment>
       <translation>練習局</translation>
     </message>
   </context>
@@ -3998,182 +4968,229 @@
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: new games, opening, saving.</extracomment>
       <translation>遊戲(&amp;G)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>新遊戲(&amp;N)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Same again, another &amp;deal</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>再來一局，重新發牌(&amp;D)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Save</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Saves the game in its file.</extracomment>
       <translation>儲存(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;List of games</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>遊戲清單(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>棄掉企業目標換取金錢(&amp;C)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Result</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Opens the dialog with the result of the game.</extracomment>
       <translation>結果(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>設定(&amp;T)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Quit</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Ends the program.</extracomment>
       <translation>結束程式(&amp;Q)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Sha&amp;re</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: pictures, texts and codes for other people.</extracomment>
       <translation>分享(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the game as &amp;text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>將遊戲複製為文字(&amp;T)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game that was copied as text</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>開啟複製為文字的遊戲(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge: the same deal for others</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>複製挑戰碼：讓別人挑戰同樣的發牌(&amp;C)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>進行挑戰(&amp;P)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the &amp;board as a picture</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>將版圖複製為圖片(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>將版圖儲存為圖片(&amp;I)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report …</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>儲存問題回報(&amp;R)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Hi&amp;story</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: taking back, and looking at earlier steps.</extracomment>
       <translation>歷程(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Undo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>復原(&amp;U)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Redo</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Does again what was taken back.</extracomment>
       <translation>重做(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>逐步回顧(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Since my last turn</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>我上個行動輪至今(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;View</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu: what is shown, and how large.</extracomment>
       <translation>檢視(&amp;V)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>整個版圖(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>放大(&amp;I)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>縮小(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>放大某個地區(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Forecast and log</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>預測與遊戲記錄(&amp;F)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Help</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+The menu with help.</extracomment>
       <translation>說明(&amp;H)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>我可以做什麼？(&amp;W)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Readings of the &amp;rules in this game</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>這一局的規則解讀(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;About co2desk</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
       <translation>關於co2desk(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Undo</source>
       <comment>on a button, without a key</comment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Takes the last action back.</extracomment>
       <translation>復原</translation>
     </message>
   </context>
@@ -4182,121 +5199,148 @@
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>《二氧化碳：第二次機會》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Further problems: {more}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>無法使用你自有實體版的數值。{problem}。其他問題：{more}個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>無法使用你自有實體版的數值。{problem}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This cannot be played. {problem}.</source>
+      <extracomment>The dialog “New game”.
+“This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
       <translation>無法這樣進行。{problem}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>New game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>新遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How many play, and who?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>幾人遊戲，由誰參加？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game begin?</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>遊戲如何開始？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Players: {count}</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>玩家：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>A solo game</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>單人遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: everything may be taken back</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>練習局：一切都可以收回(&amp;P)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Actions can be taken back without limit and without asking; the log says so</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>行動可以無限次收回，無須詢問；遊戲記錄會註明</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Same &amp;again</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>再來一局(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Fill in the people and the rules of the last game; only the seed is new</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>填入上一局的玩家與規則；只有隨機種子是新的</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “New game”.
+The button that closes the dialog without a new game.</extracomment>
       <translation>取消</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Start</source>
+      <extracomment>The dialog “New game”.
+The button that starts the game.</extracomment>
       <translation>開始</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>The challenge was dealt with other component values than yours: it will be another game.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>此挑戰所用的部件數值與你的不同：將會是另一局遊戲。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two seats have the name {name}; the log could not tell them apart.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>有兩個座位同名（{name}），遊戲記錄無法區分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>新遊戲：《二氧化碳》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>單人：一家公司，一個地球，爭取最高得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Alone you play the solo game: choose it as the way of playing.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>只有一人時進行單人遊戲：請選擇該遊戲模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one: choose another way of playing first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>單人遊戲只供一人：請先選擇其他遊戲模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>新遊戲：《二氧化碳：第二次機會》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level, won or lost.</source>
+      <extracomment>The dialog “New game”.</extracomment>
       <translation>單人：一家公司對抗污染，非勝即敗。</translation>
     </message>
   </context>
@@ -4305,26 +5349,34 @@
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Technology cubes</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>科技資源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>CEPs</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The label of a number: how many CEPs are paid.</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Pay</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+The button that pays the bid.</extracomment>
       <translation>支付</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not fit the bid: too little, or too much.</source>
+      <extracomment>Where a player chooses with what to pay a bid.
+“This” is the payment that is set now.</extracomment>
       <translation>與出價不符：太少或太多。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Something in this payment is not needed.</source>
+      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>這筆支付中有不需要的部分。</translation>
     </message>
   </context>
@@ -4333,11 +5385,13 @@
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Readings of the rules in this game</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>這一局的規則解讀</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulebook: {book}. What is played otherwise than usual comes first.</source>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
       <translation>說明書：{book}。與一般不同之處排在最前。</translation>
     </message>
   </context>
@@ -4346,11 +5400,13 @@
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>To choose from when you let go:</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>放開後可選擇：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Nothing can be done with this piece there.</source>
+      <extracomment>At the mouse while a piece is dragged.</extracomment>
       <translation>這個部件在該處無法執行任何行動。</translation>
     </message>
   </context>
@@ -4359,41 +5415,52 @@
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{group}（{count}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>What can I do?</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+A button: the player's own question. It opens a list of all actions.</extracomment>
       <translation>我可以做什麼？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Every action with its reason, to search in</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>每個行動（及不可行的原因），可供搜尋</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Results</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that opens the dialog with the result, when the game is over.</extracomment>
       <translation>結果</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} decides.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>由{name}決定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
       <translation>{name}（電腦）正在行動。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
+      <extracomment>The bar below the board: what is asked, with buttons to answer.
+The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>返回</translation>
     </message>
   </context>
@@ -4402,21 +5469,29 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Folder</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>資料夾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Drive</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>磁碟機</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>檔案</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>%1 File</source>
+      <extracomment>Qt's own dialog for files: kinds of files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>%1檔案</translation>
     </message>
   </context>
@@ -4425,16 +5500,22 @@
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>&amp;Look in:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>查詢(&amp;L)：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>File &amp;name:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>檔案名稱(&amp;N)：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
       <source>Files of &amp;type:</source>
+      <extracomment>Qt's own dialog for files.
+A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <translation>檔案類型(&amp;T)：</translation>
     </message>
   </context>
@@ -4443,11 +5524,13 @@
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>向左捲動分頁</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
       <translation>向右捲動分頁</translation>
     </message>
   </context>
@@ -4456,51 +5539,62 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>這一局(&amp;G)：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Back to the b&amp;ook</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>恢復說明書的答案(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As rec&amp;ommended</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>採用推薦(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the books say</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Heading over the answers of the printed rulebooks to one question.</extracomment>
       <translation>各說明書的說法</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>由你更改。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As in the chosen book.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>與所選的說明書相同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As recommended.</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>與推薦相同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>{book}（所選）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of differences: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>差異清單編號：{numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In the register of open questions: {numbers}</source>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
       <translation>未定問題清單編號：{numbers}</translation>
     </message>
   </context>
@@ -4509,76 +5603,98 @@
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>How the rulebooks differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>各說明書的差異</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What the rulebook leaves open</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The title of the dialog, with several rulebooks or with one.</extracomment>
       <translation>說明書的未定問題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Anything you change here holds for this game alone.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>你採用：{book}。在此所作的更改只適用於這一局。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, a card number, D-12 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>搜尋：字詞、牌號、D-12……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search: a word, A13 …</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>搜尋：字詞、A13……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search the questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>搜尋問題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>All questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>全部問題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Where the books differ</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>說明書之間的差異</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>What you have changed</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Which questions are shown, to choose from a list.</extracomment>
       <translation>你的更改</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Which questions are shown</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>顯示哪些問題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The name of the list, for screen readers.</extracomment>
       <translation>問題</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No question fits this search.</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>沒有符合的問題。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything back to the &amp;book</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>全部恢復說明書的答案(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Everything as &amp;recommended</source>
+      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
       <translation>全部採用推薦(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>&amp;Done</source>
+      <extracomment>The dialog in which every disputed rule can be decided.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>完成(&amp;D)</translation>
     </message>
   </context>
@@ -4588,6 +5704,7 @@
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 已更改：{answer}</translation>
     </message>
@@ -4595,6 +5712,7 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
+      <extracomment>A line in the list of disputed rules.</extracomment>
       <translation>{question}
 {answer}</translation>
     </message>
@@ -4605,6 +5723,9 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/start/game_card.py" />
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Continue</source>
+      <extracomment>The list of earlier games on the start page.
+The button that goes on with the last game.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>繼續</translation>
     </message>
     <message>
@@ -4612,146 +5733,188 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game …</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>移除這一局…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012), solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>《二氧化碳》（2012），單人</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012)</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, solo</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>《二氧化碳：第二次機會》，單人</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, cooperative</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>《二氧化碳：第二次機會》，合作</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, competitive</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>《二氧化碳：第二次機會》，競爭</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>A game that this version does not know</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>此版本無法辨識的遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>, </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between players' names.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players without names</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>未命名的玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players: {count}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>玩家：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Finished</source>
+      <extracomment>The list of earlier games on the start page.
+The state of a game in the list.</extracomment>
       <translation>已結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Decade {decade}, {co2} ppm</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>第{decade}個年代，{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>今天{time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>昨天{time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>practice</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>練習局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>played on from step {step}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>從第{step}步繼續</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>interrupted</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>已中斷</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>saved in {file}</source>
+      <extracomment>The list of earlier games on the start page.
+What is special about a game, in a line with other facts, in small letters: it is for practice, it
+is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
       <translation>儲存於{file}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source> · </source>
+      <extracomment>The list of earlier games on the start page.
+Stands between the facts of a game.</extracomment>
       <translation> · </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk ended unexpectedly. The game is as it was after the last action.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>co2desk意外結束。這一局保持最後一個行動之後的狀態。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Open</source>
+      <extracomment>The list of earlier games on the start page.
+What a click on a game does: look at a finished one, or go on with another.</extracomment>
       <translation>開啟</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>保留</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove it</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>移除</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} stays.</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>檔案{file}會保留。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>It is not saved in a file: nothing of it will be left.</source>
+      <extracomment>The list of earlier games on the start page.
+“It” is a game that is about to be removed from the list.</extracomment>
       <translation>它未存成檔案：移除後將不復存在。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game from the list?</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>要從清單移除這一局嗎？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Go on playing</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>繼續遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Other games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>其他遊戲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Your games</source>
+      <extracomment>The list of earlier games on the start page.</extracomment>
       <translation>你的遊戲</translation>
     </message>
   </context>
@@ -4760,36 +5923,44 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Above a list of numbers, such as the prices of plants.</extracomment>
       <translation>這些數值印在部件、牌或版圖上，說明書並未提及。我們的數值符合所有已知資料，但仍可能與你的實體版不同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>要使用自有實體版的數值，請將不同的數值寫入此資料夾中的first.yaml或second_chance.yaml，並使用內建檔案的鍵名：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values by part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>各遊戲部分的推算值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Part of the game</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>遊戲部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Values that are reconstructed</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>推算的數值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours}/{total}；{own}個來自自有實體版</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}</source>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
       <translation>{ours}/{total}</translation>
     </message>
   </context>
@@ -4798,31 +5969,37 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Steps down on the CO₂ track</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>污染等級欄下降的格數</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{co2} ppm</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{cost} paid, {left} left</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>支付{cost}，剩餘{left}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now}; this is the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格需要{now}；這是最後一個年代。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the last decade.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格現在需要{now}，最後一個年代為{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>A step costs {now} now and {later} in the coming decades.</source>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格現在需要{now}，之後各年代為{later}。</translation>
     </message>
   </context>
@@ -4831,21 +6008,29 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Slow</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>慢</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Normal speed</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>普通速度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>快</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/replay_clock.py" />
       <source>Very fast</source>
+      <extracomment>How fast a finished game is played again.
+How fast a finished game is played again.</extracomment>
       <translation>極快</translation>
     </message>
   </context>
@@ -4854,66 +6039,84 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook lies on your table?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>你桌上的是哪一本說明書？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How do you read the rulebook?</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>你如何解讀說明書？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>疑似印刷錯誤之處照字面執行(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Differences…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>差異(&amp;D)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>&amp;Open questions…</source>
+      <extracomment>“New game”: the choice of a rulebook.
+The button that opens the list of all disputed questions.</extracomment>
       <translation>未定問題(&amp;O)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>各說明書不一致的所有問題，以及這一局的答案</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, and how this game answers them</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>說明書未定的所有問題，以及這一局的答案</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book says by mistake, against its own examples, then counts too.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>說明書中與自身示例矛盾的筆誤，也會照樣生效。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>In this choice nothing looks like a misprint.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+At the box “Take probable misprints literally”.</extracomment>
       <translation>此選擇沒有疑似印刷錯誤之處。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Readings changed for this game: {count}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>這一局更改的規則解讀：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>What the book leaves open is played as we recommend it.</source>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the choice of the rulebook, as long as no answer was changed.</extracomment>
       <translation>說明書的未定問題按我們的推薦進行。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Answers that differ from most books: {peculiar}</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>與多數說明書不同的答案：{peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No book at hand? Keep what most of them agree on.</source>
+      <extracomment>“New game”: the choice of a rulebook.</extracomment>
       <translation>手邊沒有說明書？保留多數說明書一致的說法即可。</translation>
     </message>
   </context>
@@ -4922,6 +6125,7 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
+      <extracomment>A cell of the table of points, for screen readers.</extracomment>
       <translation>{name}，{step}：{points}</translation>
     </message>
   </context>
@@ -4930,11 +6134,13 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>{name}的語言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Whoever has chosen none reads the language above.</source>
+      <extracomment>Settings: the language of each player.</extracomment>
       <translation>未選擇語言的玩家使用上方的語言。</translation>
     </message>
   </context>
@@ -4944,117 +6150,152 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>What this player reads: the window changes to it with every hand-over</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+At the choice of a player's language: what it is for.</extracomment>
       <translation>此玩家閱讀的語言：每次換人時，視窗切換為該語言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of the program</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>程式的語言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Person</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>真人</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>A person at this screen.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>坐在這個螢幕前的真人。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>穩健電腦</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady looks one action ahead and takes what seems best: fine for a first game.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>穩健：只預想一個行動，選擇看來最好的；適合第一局。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>隨機電腦</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random does anything that the rules allow, without any plan.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
       <translation>隨機：做任何規則允許的事，毫無計畫。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Disc</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>圓形</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Triangle</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>三角</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Square</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>方形</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Diamond</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>菱形</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Star</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The shape of a player's sign.</extracomment>
       <translation>星形</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>座位{number}的語言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Sign of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>座位{number}的符號</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>座位{number}的名稱</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>座位{number}由誰控制：真人或電腦</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat up, one place earlier around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>將此座位上移，行動次序提前一位</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat down, one place later around the table</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>將此座位下移，行動次序延後一位</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} up</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>將座位{number}上移</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} down</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>將座位{number}下移</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>電腦{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Player {number}</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
       <translation>玩家{number}</translation>
     </message>
   </context>
@@ -5063,151 +6304,206 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plan</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>規劃</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Prepare</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>準備</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Build</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>建造</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>峰會</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Sell CEP</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+The action that a lobbyist card goes with, painted on the small card: a verb or a noun.</extracomment>
       <translation>售賣CEP</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>prepared</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>已準備</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in work</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>進行中</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>planned</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a project: how far it is.</extracomment>
       <translation>已規劃</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>2 events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>2個事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>floor</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.</extracomment>
       <translation>下限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>limit</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted beside the CO₂ track: above it the game is lost.</extracomment>
       <translation>上限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Future event</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>未來事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>closed this turn</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>本行動輪關閉</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Preparation</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>初始設置</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the game</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>遊戲結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Actions</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>行動</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Income</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Environmental goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>環境目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Energy supply</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>供電</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>CO₂ reduction</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>降低污染</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Events</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>End of the decade</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+A phase of the decade, painted on the board.</extracomment>
       <translation>年代結束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Plants</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>電站</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Knowledge</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Summits</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+What a row of environmental goals asks for, painted over it.</extracomment>
       <translation>峰會</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>UN goals</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>claimed: {claimed} of {shown}</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>已完成：{claimed}/{shown}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Lobbyists in play</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
       <translation>已打出的贊助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Markers</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the markers of control that a player has left.</extracomment>
       <translation>標記</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>missed</source>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on a solo goal that can no longer be met.</extracomment>
       <translation>未完成</translation>
     </message>
   </context>
@@ -5216,126 +6512,151 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>金錢：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>手中的CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>科技資源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists in hand: {hand}, to recruit: {pool}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>手中的科學家：{hand}，可招募：{pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>手牌中的贊助牌：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>已完成的聯合國目標：{goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Points: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>得分：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has a company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>持有企業目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has no company goal.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>沒有企業目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goals: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>個人目標：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Start player.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>起始玩家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>{energy}{count}（{carrying}個已有電站）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>基建：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {kinds}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>基建：{kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>拖曳到已規劃的項目上可準備其基建，拖曳到市場上可售賣。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Goes to a planned project, or to a lobbyist card in play.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>前往已規劃的項目，或已打出的贊助牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Leaving a project brings a point of knowledge of its energy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>離開項目時獲得1點該能源的知識。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Comes to your hand through a scientist subsidy.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>透過科學家補助來到你手中。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructure markers: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>基建標記：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Control cubes: {count}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>掌控方塊：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Alone you may go on with pieces of another colour.</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>單人遊戲中，你可以繼續使用其他顏色的部件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Pieces you have left</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>你剩餘的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>個人目標：{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: missed</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>單人目標：未完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: {have} of {needed}</source>
+      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
       <translation>單人目標：{have}/{needed}</translation>
     </message>
   </context>
@@ -5344,286 +6665,352 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>供電順序：第{number}位。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>此地區只能規劃這些能源的項目。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Control cubes in {region}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{region}的掌控方塊</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{energy}：{owners}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Whoever builds a plant lays a cube below its energy.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>建造電站的玩家在該能源下方放置1個方塊。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>建造者的方塊涵蓋最多種能源時獲得掌控；平手時先比最左方的能源，再比剛建造的能源的知識。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>the opponent ({count})</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>對手（{count}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>none</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+In the place of players' names, where nobody has a cube.</extracomment>
       <translation>無</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>碳排放許可證用於支付基建、環保電站和新的燃料電廠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The controller may pay with those of the region.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>掌控者可用該地區的CEP支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>災難後貢獻而來。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{region}：第{decade}個年代的能源需求</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here, unless one is built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>除非建造了電站，否則下次供電會在此放置1個燃料電廠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Still empty.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>尚為空格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays the CEP that lies on it.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>該地區支付此格上的CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on an infrastructure of {player}: it counts for UN goals.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>位於{player}的基建上：計入聯合國目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{region}的{project}（等級{level}）：{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The infrastructure belongs to {player}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>此基建屬於{player}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings the owner two points of knowledge of its topics.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>屆時每名科學家為其擁有者帶來2點該峰會專題的知識。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>On sale: {count}. Price: ${price}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>市場上：{count}。價格：{price}金錢。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once in a turn you may buy one CEP or sell one of your hand.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>每個行動輪1次，你可以購買1個CEP，或售賣手中的1個CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>售賣的CEP交給銀行，價格下降；最後1個被拿走時，由銀行補充市場，價格上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty in this turn: nobody visits it before the next turn.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the CEP market.</extracomment>
       <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能訪問。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CEPs in the bank: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>銀行的CEP：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the supply: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>銀行的科技資源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Summit tiles in the stack: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>峰會方片堆剩餘：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{energy}電站的花費</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>No tile is left.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>方片已用完。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Tiles left by level, from the top: {levels}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>剩餘方片的等級（由上而下）：{levels}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At the end at most {count} may be open, or the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>遊戲結束時最多允許{count}個尚未完成，否則遊戲失敗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>打出的牌留在此處。任意玩家的1名科學家可以訪問它，使用其小贊助，並留到遊戲結束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Minor effect for a visitor: {effect}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>訪問者的小贊助：{effect}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A scientist of {player} has visited it and stays.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{player}的科學家已訪問，並留在此處。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Nobody has visited it yet.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>尚無人訪問。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{sign}（第{level}格）：可以建造等級{sign}的電站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Half circle: the middle, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>半圓：中點，第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Full circle: the last space, level {level}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>整圓：最後一格，第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>{energy}知識</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for plants</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>環境目標：電站目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for knowledge</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>環境目標：知識目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals that ask for summits</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>環境目標：峰會目標</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved: {done} of {shown}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>已達成：{done}/{shown}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>在第{decade}個年代，每個未達成的目標損失{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Of an environmental goal.</extracomment>
       <translation>已達成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>視察員在此：代價加倍。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} of equal goals. Needed: {number}, so far: {count}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>相同目標的第{number}個。需要：{number}次，目前：{count}次。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A decade: {phases}.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>一個年代：{phases}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CO₂ level: {ppm} ppm</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>污染等級：{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>From {ppm} ppm on, the future event strikes as well.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>達到或超過{ppm} ppm時，未來事件也會發生。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm everybody has lost, at once.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>一旦超過{ppm} ppm，全部玩家立即失敗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>供電後超過{ppm} ppm，遊戲失敗。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be lowered then, {ppm} ppm for {points} in this decade.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>屆時可以降低，本年代每{ppm} ppm需要{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It never falls below {ppm} ppm.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <translation>不會低於{ppm} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points of the team: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>團隊得分：{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points: {points}</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>得分：{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply the game is lost.</source>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
       <translation>在環境目標或供電之後低於0，遊戲失敗。</translation>
     </message>
   </context>
@@ -5632,36 +7019,47 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The label of the field: a number from which a game is shuffled.</extracomment>
       <translation>隨機種子(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;New seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>新的隨機種子(&amp;N)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>相同的隨機種子與相同的選擇會得到同樣的發牌。在此輸入挑戰碼可設定全部內容。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>Seed</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+The name of the field, for screen readers: a number from which a game is shuffled.</extracomment>
       <translation>隨機種子</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed has to be a whole number from 0 to {most}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
       <translation>隨機種子必須是0到{most}的整數。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{expected} says what a right code looks like.</extracomment>
       <translation>無法讀取此挑戰碼。應為：{expected}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge cannot be played here. {problem}.</source>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+{problem} says why.</extracomment>
       <translation>此處無法進行這個挑戰。{problem}。</translation>
     </message>
   </context>
@@ -5671,6 +7069,7 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
+      <extracomment>How two whole sentences follow each other.</extracomment>
       <translation>{first}{second}</translation>
     </message>
   </context>
@@ -5679,171 +7078,244 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>{language}（未安裝）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Like the system</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>跟隨系統</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Light</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>淺色</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Dark</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>深色</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Standard</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>標準</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>For red-green colour blindness</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>紅綠色盲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>High contrast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>高對比</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Off</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>關</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Fast</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>快</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Normal</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>普通</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Slow</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>慢</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent} %</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>The whole board</source>
+      <extracomment>The dialog “Settings”.
+A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+pieces, the size of texts or of the board.</extracomment>
       <translation>整個版圖</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Language</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>語言(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Bri&amp;ghtness</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>亮度(&amp;G)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Colours</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>配色(&amp;C)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Movement of pieces</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>動畫(&amp;M)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Speed of a &amp;replay</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>重播速度(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Text size</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>文字大小(&amp;T)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Board at the &amp;beginning</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>開始時的版圖(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cover the &amp;screen between two people</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>換人時遮住螢幕(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Ask before a turn &amp;ends</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>行動輪結束前詢問(&amp;E)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn when the game is about to end</source>
+      <extracomment>The dialog “Settings”.
+The label of a setting.</extracomment>
       <translation>遊戲即將結束時警告(&amp;W)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody sees the cards and the goal of the next player.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>無人會看到下一名玩家的牌與目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>A wrong click does not give the rest of a turn away.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>以免誤點而放棄行動輪的其餘部分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says beforehand which move could be the last one.</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>事先說明哪個行動可能是最後一個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Settings</source>
+      <extracomment>The dialog “Settings”.
+The title of the dialog.</extracomment>
       <translation>設定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>What it looks like</source>
+      <extracomment>The dialog “Settings”.
+Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
       <translation>外觀</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>At the table</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>遊戲過程</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Pieces in the chosen colours</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>以所選配色顯示的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Defaults</source>
+      <extracomment>The dialog “Settings”.
+The button that gives every setting its usual value.</extracomment>
       <translation>預設值(&amp;D)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Cancel</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and changes nothing.</extracomment>
       <translation>取消</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Done</source>
+      <extracomment>The dialog “Settings”.
+The button that closes the dialog and keeps what was changed.</extracomment>
       <translation>完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Languages in this game</source>
+      <extracomment>The dialog “Settings”.</extracomment>
       <translation>這一局的語言</translation>
     </message>
   </context>
@@ -5852,61 +7324,75 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The game is in the clipboard, as text.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>遊戲已複製到剪貼簿（文字）。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The challenge code {code} is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>挑戰碼{code}已複製到剪貼簿。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>The picture of the board is in the clipboard.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>版圖圖片已複製到剪貼簿。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save the position as a picture</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>將局面儲存為圖片</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>position</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+The name of a file that is offered for a picture of the board: position.png.</extracomment>
       <translation>局面</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Pictures (*.png)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>圖片 (*.png)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>{edition} – {players} – 第{decade}個年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>, </source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Stands between players' names.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save a problem report</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>儲存問題回報</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Problem reports (*.zip)</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>問題回報 (*.zip)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another place.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>無法寫入{file}：{reason}。請換一個位置再試。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Saved as {file}.</source>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
       <translation>已儲存為{file}。</translation>
     </message>
   </context>
@@ -5915,41 +7401,49 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Part of the income taken in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>收入中分配為金錢的部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>得分{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} in money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>金錢{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>目前得分：{points}；未達成的目標與不足的CEP須支付：{fixed}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on: {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>如此分配後的得分：{have}；繼續遊戲需要：{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>如此分配後的得分：{have}；繼續遊戲需要：{low}至{high}，視翻開的電廠而定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add {points} at most.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>在你之後分配的隊友最多可再增加{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance that the game is lost then: {percent} %.</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>屆時遊戲失敗的機率：{percent}%。</translation>
     </message>
   </context>
@@ -5958,31 +7452,39 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>在氣候失控之前，於世界各地建造環保電站。Vital Lacerda的桌上遊戲，由電腦執行規則。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>新遊戲…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Play at once against two computer players</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>立即開始，與兩名電腦玩家對戰</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game …</source>
+      <extracomment>The page that is shown before a game is opened.</extracomment>
       <translation>開啟存檔…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Settings</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens the settings.</extracomment>
       <translation>設定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>About</source>
+      <extracomment>The page that is shown before a game is opened.
+The button that opens “About co2desk”.</extracomment>
       <translation>關於</translation>
     </message>
   </context>
@@ -5991,11 +7493,13 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>減1</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
+      <extracomment>A number with a button for one less and one for one more.</extracomment>
       <translation>加1</translation>
     </message>
   </context>
@@ -6004,56 +7508,67 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no room left</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>空間不足</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not allowed there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>沒有權限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>nothing can be written there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>該處無法寫入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is not there</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>找不到檔案或資料夾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive is gone</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>磁碟機已移除</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive does not work</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>磁碟機無法使用</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>there is no such folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>沒有該資料夾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is a folder</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>那是資料夾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>another program is using it</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>正由另一個程式使用</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the name is too long</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>名稱太長</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>error {number} of the system</source>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
       <translation>系統錯誤{number}</translation>
     </message>
   </context>
@@ -6062,41 +7577,56 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Main action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>強制行動</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Second action</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>第二個行動</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Scientist</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>科學家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Market</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>市場</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>Card</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+A step of a turn, in one or two words: which action it is.</extracomment>
       <translation>牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>done</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>已執行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
       <translation>未執行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.</extracomment>
       <translation>{step}：{state}</translation>
     </message>
   </context>
@@ -6105,36 +7635,49 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This cannot be taken back freely. Does everybody at the table agree?</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>這不能任意收回。桌上所有人都同意嗎？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Decisions of these players would be taken back: {names}.</source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>將收回以下玩家的決定：{names}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>, </source>
+      <extracomment>The question before actions are taken back that others know of.
+“This” are the last actions. Others have seen or answered them, so the whole table is asked.
+{names} are the players whose decisions would be lost, with a comma between them.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Something hidden has come up since; nobody can be made to forget it.</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>其後已有隱藏的內容公開；誰也無法當作沒看到。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everybody agrees: take it back</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>全體同意：收回</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>•  {sentence}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
+      <extracomment>The question before actions are taken back that others know of.</extracomment>
       <translation>……以及另外{count}條</translation>
     </message>
   </context>
@@ -6143,21 +7686,26 @@ Changed: {answer}</source>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: a solo game is played without it.</source>
+      <extracomment>“New game”: the variants of the game.
+“This” is a variant of the game, such as the auction.</extracomment>
       <translation>這需要至少兩名玩家：單人遊戲不使用此項。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The competitive game is always played without it.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>競爭遊戲一律不使用此項。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The inspectors always take part in the solo game.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>單人遊戲一律有聯合國視察員。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has a goal of this kind.</source>
+      <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>只有單人遊戲才有這種目標。</translation>
     </message>
   </context>
@@ -6166,326 +7714,442 @@ Changed: {answer}</source>
     <message>
       <source>Propose a {energy} project in {region} on the {grant} space</source>
       <comment>propose</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Propose a biomass project in North America on the technology space</extracomment>
       <translation>在{region}的{grant}補助格簽訂{energy}項目</translation>
     </message>
     <message>
       <source>Install {place}</source>
       <comment>install</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Install the biomass project in North America (technology space)</extracomment>
       <translation>準備{place}</translation>
     </message>
     <message>
       <source>Build the top {energy} plant in {region} ({grant} space; {goods})</source>
       <comment>build</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $7, 1 technology cube, 5 points)</extracomment>
       <translation>在{region}建造頂部的{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Build {energy} plant {number} in {region} ({grant} space; {goods})</source>
       <comment>build.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build solar plant 3 in Europe (technology space; $4 and 2 technology cubes)</extracomment>
       <translation>在{region}建造{number}號{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>在{place}建造電站</translation>
     </message>
     <message>
       <source>Move a scientist from {origin} to {destination}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>將1名科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the forestation project in North America (money space)</extracomment>
       <translation>讓你的科學家從{origin}回到手中</translation>
     </message>
     <message>
       <source>Take your scientist home from {origin} with one point of expertise</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take your scientist home from the recycling project in Oceania (technology space) with one point of expertise</extracomment>
       <translation>讓你的科學家從{origin}回到手中，獲得1點知識</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>將你的科學家從{origin}移動到{destination}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>從招募區域招募1名科學家</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.research_grant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>讓科學家留在原處</translation>
     </message>
     <message>
       <source>Leave your scientists where they are</source>
       <comment>decline.granted_move</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>讓科學家留在原處</translation>
     </message>
     <message>
       <source>Take no expertise</source>
       <comment>decline.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>不獲取知識</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_received</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_any</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Leave the bonus</source>
       <comment>decline.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>放棄獎勵</translation>
     </message>
     <message>
       <source>Go on without the action, which has become impossible</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>略過已無法執行的行動，繼續遊戲</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy a CEP for $1</extracomment>
       <translation>以{price}金錢購買1個CEP</translation>
     </message>
     <message>
       <source>Sell a CEP for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Sell a CEP for $3</extracomment>
       <translation>以{price}金錢售賣1個CEP</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 23 for its minor effect: 1 technology cube</extracomment>
       <translation>打出贊助牌{card}的小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobby card 10 for its main effect: 2 technology cubes</extracomment>
       <translation>打出贊助牌{card}的大贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>打出贊助牌{card}的大贊助：{effect}；必須接著執行該行動</translation>
     </message>
     <message>
       <source>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Score UN goal 34 (biomass, recycling): pay 1 technology cube, gain 4 points</extracomment>
       <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}，獲得{vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard your company goal for $8</extracomment>
       <translation>棄掉你的企業目標以換取{money}金錢</translation>
     </message>
     <message>
       <source>Discard {player}'s company goal for ${money}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Discard Ada's company goal for $3</extracomment>
       <translation>棄掉{player}的企業目標以換取{money}金錢</translation>
     </message>
     <message>
       <source>End your turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>結束你的行動輪</translation>
     </message>
     <message>
       <source>End your turn without a main action</source>
       <comment>end_turn.idle</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>不執行強制行動，結束你的行動輪</translation>
     </message>
     <message>
       <source>Gain a point of {energy} expertise and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of cold fusion expertise and reach level 2</extracomment>
       <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
       <source>Choose {energy}: your track is at its end, and the point is lost</source>
       <comment>choose_energy.full</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Choose solar: your track is at its end, and the point is lost</extracomment>
       <translation>選擇{energy}：知識欄已到最後一格，該點知識作廢</translation>
     </message>
     <message>
       <source>Put a CEP into {region}, which holds {had} of {limit}</source>
       <comment>choose_region.bonus_region_cep</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put a CEP into North America, which holds 2 of 5</extracomment>
       <translation>放置1個CEP到{region}（現有{had}/{limit}）</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.first_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Europe</extracomment>
       <translation>從{region}開始</translation>
     </message>
     <message>
       <source>Begin with {region}</source>
       <comment>choose_region.start_region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin with Oceania</extracomment>
       <translation>從{region}開始</translation>
     </message>
     <message>
       <source>Begin after {region}</source>
       <comment>choose_region.opponent_start</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Begin after Oceania</extracomment>
       <translation>從{region}之後開始</translation>
     </message>
     <message>
       <source>Gain a point of expertise from {place}</source>
       <comment>choose_project.project_expertise</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Gain a point of expertise from the biomass project in Asia (money space)</extracomment>
       <translation>從{place}獲得1點知識</translation>
     </message>
     <message>
       <source>Put the {energy} project on the {grant} space in {region}</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Put the recycling project on the money space in Oceania</extracomment>
       <translation>將{energy}項目放在{region}的{grant}補助格</translation>
     </message>
     <message>
       <source>Pay the CEP from your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>從你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which holds {had:ceps}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay the CEP from Europe, which holds 2 CEPs</extracomment>
       <translation>從{region}支付CEP（現有{had:ceps}）</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for $3 and 3 points</extracomment>
       <translation>以{money}金錢和{vp:points}購買CEP</translation>
     </message>
     <message>
       <source>Buy the CEP for {vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Buy the CEP for 3 points</extracomment>
       <translation>以{vp:points}購買CEP</translation>
     </message>
     <message>
       <source>Take ${money} and {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $1 and 3 points</extracomment>
       <translation>獲取{money}金錢和{vp:points}</translation>
     </message>
     <message>
       <source>Take ${money} and no points</source>
       <comment>split_income.money</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take $4 and no points</extracomment>
       <translation>獲取{money}金錢，不獲取得分</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <comment>split_income.points</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Take 2 points and no money</extracomment>
       <translation>獲取{vp:points}，不獲取金錢</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bid $14</extracomment>
       <translation>出價{amount}金錢</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>放棄</translation>
     </message>
     <message>
       <source>Pay {goods}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>支付{goods}</translation>
     </message>
     <message>
       <source>Make {player} the start player</source>
       <comment>appoint</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Make Ada the start player</extracomment>
       <translation>由{player}擔任起始玩家</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
       <translation>由你自己擔任起始玩家</translation>
     </message>
     <message>
       <source>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>保留企業目標{card}：{goal}</translation>
     </message>
     <message>
       <source>Keep personal goal {card}: {goal}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>保留個人目標{card}：{goal}</translation>
     </message>
     <message>
       <source>Plan a {energy} project of level {level} in {region} on the {grant} space</source>
       <comment>plan</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>在{region}的{grant}補助格規劃等級{level}的{energy}項目</translation>
     </message>
     <message>
       <source>Plan a {energy} project in {region} on the {grant} space</source>
       <comment>plan.no_tile</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Plan a solar project in Europe on the technology space</extracomment>
       <translation>在{region}的{grant}補助格規劃{energy}項目</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Prepare the infrastructure of the hydro project in North America (scientist space)</extracomment>
       <translation>準備{place}的基建</translation>
     </message>
     <message>
       <source>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</source>
       <comment>build_plant</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>在{region}建造等級{level}的{energy}電站（{grant}補助格；{goods}）</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
       <comment>build_plant.nothing</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build a plant on the solar project in Europe (technology space)</extracomment>
       <translation>在{place}建造電站</translation>
     </message>
     <message>
       <source>Pollute for a second main action: the CO₂ level rises to {co2} ppm</source>
       <comment>second_action</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</extracomment>
       <translation>製造污染以執行第二個行動：污染等級上升至{co2} ppm</translation>
     </message>
     <message>
       <source>Hand the bonus to {player}: {bonus}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Hand the bonus to Ada: one point of solar knowledge</extracomment>
       <translation>將獎勵交給{player}：{bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Use the bonus yourself: one point of solar knowledge</extracomment>
       <translation>自己使用獎勵：{bonus}</translation>
     </message>
     <message>
       <source>Bring the CO₂ level down to {co2} ppm for {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Bring the CO₂ level down to 400 ppm for 17 points</extracomment>
       <translation>花費{vp:points}，將污染等級降至{co2} ppm</translation>
     </message>
     <message>
       <source>Leave the CO₂ level at {co2} ppm</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Leave the CO₂ level at 350 ppm</extracomment>
       <translation>污染等級保持在{co2} ppm</translation>
     </message>
     <message>
       <source>{action} with lobby card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Asia (money space; $4, 1 technology cube, 5 points) with lobby card 15</extracomment>
       <translation>{action}，使用贊助牌{card}</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.subsidy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top biomass plant in Asia (technology space; $8, 1 technology cube, 6 points); Asia gives one of the cubes</extracomment>
       <translation>{action}；{region}提供其中1個科技資源</translation>
     </message>
     <message>
       <source>{action}; {player} receives ${fee} for the scientist who has to leave</source>
       <comment>with.fee</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the top recycling plant in Oceania (technology space; $7, 1 technology cube, 5 points); Ada receives $1 for the scientist who has to leave</extracomment>
       <translation>{action}；{player}的科學家必須離開，{player}獲得{fee}金錢</translation>
     </message>
     <message>
       <source>{action}; {region} gives one of the cubes</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{action}；{region}提供其中1個科技資源</translation>
     </message>
   </context>
@@ -6494,36 +8158,49 @@ Changed: {answer}</source>
     <message>
       <source>Take your scientist home from {origin}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Take your scientist home from the solar project in Europe (technology space)</extracomment>
       <translation>讓你的科學家從{origin}回到手中</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain a point of knowledge of your choice</source>
       <comment>recruit</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
       <translation>從招募區域招募1名科學家，並獲得任意1點知識</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>打出贊助牌{card}的小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Play lobbyist card 5 for its main effect: $3</extracomment>
       <translation>打出贊助牌{card}的大贊助：{effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card} ({energies}): pay {tech:cubes}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Claim UN goal 2 (recycling, hydro): pay 1 technology cube</extracomment>
       <translation>完成聯合國目標牌{card}（{energies}）：支付{tech:cubes}</translation>
     </message>
     <message>
       <source>Gain a point of {energy} knowledge and reach level {level}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>{energy}知識前進1格，達到第{level}格</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
+Example: Keep lobbyist card 20 (build a recycling plant: $3; otherwise: move a scientist)</extracomment>
       <translation>保留贊助牌{card}（{trigger}：{main}；小贊助：{minor}）</translation>
     </message>
   </context>
@@ -6532,6 +8209,8 @@ Changed: {answer}</source>
     <message>
       <source>This region wants {energies}: the first counts most when control is tied.</source>
       <comment>agenda</comment>
+      <extracomment>The card of a region's agenda tile.
+Example: This region wants solar and wind: the first counts most when control is tied.</extracomment>
       <translation>此地區接受{energies}：掌控平手時，排在前面的優先。</translation>
     </message>
   </context>
@@ -6540,11 +8219,15 @@ Changed: {answer}</source>
     <message>
       <source>${n}</source>
       <comment>dollars</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{n}金錢</translation>
     </message>
     <message numerus="yes">
       <source>{n} points</source>
       <comment>points</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>
         <numerusform>{n}分</numerusform>
       </translation>
@@ -6552,6 +8235,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} technology cubes</source>
       <comment>cubes</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>
         <numerusform>{n}個科技資源</numerusform>
       </translation>
@@ -6559,6 +8244,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} CEPs</source>
       <comment>ceps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>
         <numerusform>{n}個CEP</numerusform>
       </translation>
@@ -6566,6 +8253,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} steps</source>
       <comment>steps</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>
         <numerusform>{n}格</numerusform>
       </translation>
@@ -6573,6 +8262,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} actions</source>
       <comment>actions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 actions</extracomment>
       <translation>
         <numerusform>{n}個行動</numerusform>
       </translation>
@@ -6580,6 +8271,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} lobby cards</source>
       <comment>lobby_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>
         <numerusform>{n}張贊助牌</numerusform>
       </translation>
@@ -6587,6 +8280,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} lobbyist cards</source>
       <comment>lobbyist_cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>
         <numerusform>{n}張贊助牌</numerusform>
       </translation>
@@ -6594,6 +8289,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} open environmental goals</source>
       <comment>open_goals</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>
         <numerusform>{n}個未達成的環境目標</numerusform>
       </translation>
@@ -6601,6 +8298,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} fossil plants</source>
       <comment>fossil_plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>
         <numerusform>{n}個燃料電廠</numerusform>
       </translation>
@@ -6608,6 +8307,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} coal plants</source>
       <comment>coal</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 coal plants</extracomment>
       <translation>
         <numerusform>{n}個燃煤電廠</numerusform>
       </translation>
@@ -6615,6 +8316,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} oil plants</source>
       <comment>oil</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 oil plants</extracomment>
       <translation>
         <numerusform>{n}個燃油電廠</numerusform>
       </translation>
@@ -6622,6 +8325,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} gas plants</source>
       <comment>gas</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 gas plants</extracomment>
       <translation>
         <numerusform>{n}個燃氣電廠</numerusform>
       </translation>
@@ -6629,6 +8334,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} plants</source>
       <comment>plants</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>
         <numerusform>{n}個電站</numerusform>
       </translation>
@@ -6636,6 +8343,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} infrastructures</source>
       <comment>infrastructures</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>
         <numerusform>{n}個基建</numerusform>
       </translation>
@@ -6643,6 +8352,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} regions</source>
       <comment>regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>
         <numerusform>{n}個地區</numerusform>
       </translation>
@@ -6650,6 +8361,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} different regions</source>
       <comment>different_regions</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>
         <numerusform>{n}個不同地區</numerusform>
       </translation>
@@ -6657,6 +8370,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} different energies</source>
       <comment>energies</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>
         <numerusform>{n}種不同能源</numerusform>
       </translation>
@@ -6664,6 +8379,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} tracks</source>
       <comment>tracks</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>
         <numerusform>{n}條知識欄</numerusform>
       </translation>
@@ -6671,6 +8388,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} scientists</source>
       <comment>scientists</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>
         <numerusform>{n}名科學家</numerusform>
       </translation>
@@ -6678,6 +8397,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} summits</source>
       <comment>summits</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 summits</extracomment>
       <translation>
         <numerusform>{n}個峰會</numerusform>
       </translation>
@@ -6685,6 +8406,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} topics</source>
       <comment>topics</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 topics</extracomment>
       <translation>
         <numerusform>{n}個專題</numerusform>
       </translation>
@@ -6692,6 +8415,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} discs</source>
       <comment>discs</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 discs</extracomment>
       <translation>
         <numerusform>{n}個玩家標記</numerusform>
       </translation>
@@ -6699,6 +8424,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{n} cards</source>
       <comment>cards</comment>
+      <extracomment>A number with its noun; it stands in sentences and after colons.
+Example: 3 cards</extracomment>
       <translation>
         <numerusform>{n}張牌</numerusform>
       </translation>
@@ -6709,16 +8436,19 @@ Changed: {answer}</source>
     <message>
       <source>No project on the board can be installed.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>版圖上沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No project on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>版圖上沒有可供建造電站的項目。</translation>
     </message>
     <message>
       <source>No project lies on the board where a scientist could work.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible anywhere on the board.</extracomment>
       <translation>版圖上沒有可供科學家跟進的項目。</translation>
     </message>
   </context>
@@ -6727,11 +8457,13 @@ Changed: {answer}</source>
     <message>
       <source>No project on the board waits for its infrastructure.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>版圖上沒有等待準備基建的項目。</translation>
     </message>
     <message>
       <source>No infrastructure on the board is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
       <translation>版圖上沒有可供建造電站的基建。</translation>
     </message>
   </context>
@@ -6740,26 +8472,35 @@ Changed: {answer}</source>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one point of solar expertise</extracomment>
       <translation>1點{energy}知識</translation>
     </message>
     <message>
       <source>one point of expertise in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
       <translation>任意能源的1點知識</translation>
     </message>
     <message>
       <source>one technology cube</source>
       <comment>tech</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one technology cube. Use it, hand it to another player, or leave it.</extracomment>
       <translation>1個科技資源</translation>
     </message>
     <message>
       <source>one CEP for a region of your choice</source>
       <comment>region_cep</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: Bonus: one CEP for a region of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>任意地區獲得1個CEP</translation>
     </message>
     <message>
       <source>one CEP for {region}</source>
       <comment>region_cep.indicated</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
+Example: one CEP for Europe</extracomment>
       <translation>{region}獲得1個CEP</translation>
     </message>
   </context>
@@ -6768,11 +8509,15 @@ Changed: {answer}</source>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>energy</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>1點{energy}知識</translation>
     </message>
     <message>
       <source>one point of knowledge in an energy of your choice</source>
       <comment>any</comment>
+      <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
+Example: Bonus: one point of knowledge in an energy of your choice. Use it, hand it to another player, or leave it.</extracomment>
       <translation>任意能源的1點知識</translation>
     </message>
   </context>
@@ -6781,26 +8526,31 @@ Changed: {answer}</source>
     <message>
       <source>Polish</source>
       <comment>pl</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>波蘭文</translation>
     </message>
     <message>
       <source>French</source>
       <comment>fr</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>法文</translation>
     </message>
     <message>
       <source>Russian</source>
       <comment>ru</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>俄文</translation>
     </message>
     <message>
       <source>Chinese</source>
       <comment>zh</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>中文</translation>
     </message>
     <message>
       <source>German</source>
       <comment>de</comment>
+      <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
       <translation>德文</translation>
     </message>
   </context>
@@ -6809,51 +8559,71 @@ Changed: {answer}</source>
     <message>
       <source>propose a project in {region}</source>
       <comment>propose.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 1 (propose a project in North America: $3; otherwise: 1 technology cube)</extracomment>
       <translation>在{region}簽訂項目</translation>
     </message>
     <message>
       <source>propose a project on a {grant} space</source>
       <comment>propose.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 7 (propose a project on a money space: $3; otherwise: 1 technology cube)</extracomment>
       <translation>在{grant}補助格簽訂項目</translation>
     </message>
     <message>
       <source>install a {energy} project</source>
       <comment>install.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 14 (install a forestation project: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>準備{energy}項目</translation>
     </message>
     <message>
       <source>build a {energy} plant</source>
       <comment>build.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 26 was played for an action that is due now: build a hydro plant.</extracomment>
       <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>send a scientist to a summit on {energy}</source>
       <comment>summit.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 31 (send a scientist to a summit on hydro: one point of hydro knowledge; otherwise: $2)</extracomment>
       <translation>派科學家參加{energy}專題的峰會</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobby card 25: buy a CEP</extracomment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobby card 26 (sell a CEP: $3; otherwise: move a scientist)</extracomment>
       <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>plan a project in {region}</source>
       <comment>plan.region</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>在{region}規劃項目</translation>
     </message>
     <message>
       <source>plan a project on a {grant} space</source>
       <comment>plan.grant</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Keep lobbyist card 8 (plan a project on a technology space: 2 technology cubes; otherwise: move a scientist)</extracomment>
       <translation>在{grant}補助格規劃項目</translation>
     </message>
     <message>
       <source>prepare the infrastructure of a {energy} project</source>
       <comment>infrastructure.energy</comment>
+      <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
+Example: Lobbyist card 11 was played for an action that is due now: prepare the infrastructure of a hydro project.</extracomment>
       <translation>準備{energy}項目的基建</translation>
     </message>
   </context>
@@ -6862,241 +8632,327 @@ Changed: {answer}</source>
     <message>
       <source>Propose {short}</source>
       <comment>propose</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Propose biomass, North America (technology)</extracomment>
       <translation>簽訂{short}</translation>
     </message>
     <message>
       <source>Install {short}</source>
       <comment>install</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Install biomass, North America (technology)</extracomment>
       <translation>準備{short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money)</extracomment>
       <translation>建造{short}</translation>
     </message>
     <message>
       <source>Build {short}, plant {number}</source>
       <comment>build.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build Solar, Europe (technology), plant 3</extracomment>
       <translation>建造{short}，{number}號電站</translation>
     </message>
     <message>
       <source>{short_origin} › {short}</source>
       <comment>move_scientist</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>{short_origin} › {short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Summit 1</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>move_scientist.displaced_home</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Home</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>Recruit</source>
       <comment>recruit</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>招募</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>放棄</translation>
     </message>
     <message>
       <source>Go on</source>
       <comment>decline.owed_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>繼續</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
       <comment>buy_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Buy for $1</extracomment>
       <translation>以${price}購買</translation>
     </message>
     <message>
       <source>Sell for ${price}</source>
       <comment>sell_cep</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Sell for $3</extracomment>
       <translation>以${price}售賣</translation>
     </message>
     <message>
       <source>Card {card}, minor: {effect}</source>
       <comment>play_lobby.minor</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 18, minor: 1 technology cube</extracomment>
       <translation>牌{card}，小贊助：{effect}</translation>
     </message>
     <message>
       <source>Card {card}: {effect}</source>
       <comment>play_lobby.main</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 5: $3</extracomment>
       <translation>牌{card}：{effect}</translation>
     </message>
     <message>
       <source>Card {card} first: {effect}</source>
       <comment>play_lobby.before</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 3 first: $3</extracomment>
       <translation>先打出牌{card}：{effect}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>score_un_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: UN goal 2</extracomment>
       <translation>聯合國目標{card}</translation>
     </message>
     <message>
       <source>Goal for ${money}</source>
       <comment>cash_company_goal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal for $8</extracomment>
       <translation>目標換取${money}</translation>
     </message>
     <message>
       <source>Goal of {player}</source>
       <comment>cash_company_goal.other</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal of Ada</extracomment>
       <translation>{player}的目標</translation>
     </message>
     <message>
       <source>End turn</source>
       <comment>end_turn</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>結束行動輪</translation>
     </message>
     <message>
       <source>{energy}</source>
       <comment>choose_energy</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Recycling</extracomment>
       <translation>{energy}</translation>
     </message>
     <message>
       <source>{region}</source>
       <comment>choose_region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: North America</extracomment>
       <translation>{region}</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>choose_project</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Biomass, Asia (money)</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{grant} space</source>
       <comment>choose_project.start_space</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Money space</extracomment>
       <translation>{grant}補助格</translation>
     </message>
     <message>
       <source>From your hand</source>
       <comment>pay_cep.hand</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>從你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
       <comment>pay_cep.region</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: From Europe</extracomment>
       <translation>從{region}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>buy_for_payment</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $3, 3 points</extracomment>
       <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>{vp:points}</source>
       <comment>buy_for_payment.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 3 points</extracomment>
       <translation>{vp:points}</translation>
     </message>
     <message>
       <source>${money}, {vp:points}</source>
       <comment>split_income</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $1, 3 points</extracomment>
       <translation>${money}，{vp:points}</translation>
     </message>
     <message>
       <source>All ${money}</source>
       <comment>split_income.money</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All $4</extracomment>
       <translation>全部${money}</translation>
     </message>
     <message>
       <source>All {vp:points}</source>
       <comment>split_income.points</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: All 2 points</extracomment>
       <translation>全部{vp:points}</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
       <comment>bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Bid $14</extracomment>
       <translation>出價${amount}</translation>
     </message>
     <message>
       <source>Pass</source>
       <comment>pass</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>放棄</translation>
     </message>
     <message>
       <source>{short}</source>
       <comment>pay_bid</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: $13, 2 technology cubes, 2 CEPs</extracomment>
       <translation>{short}</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>appoint</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Yourself</source>
       <comment>appoint.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>你自己</translation>
     </message>
     <message>
       <source>Card {card}</source>
       <comment>keep_card.draft</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Card 20</extracomment>
       <translation>牌{card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.company</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 4</extracomment>
       <translation>目標{card}</translation>
     </message>
     <message>
       <source>Goal {card}</source>
       <comment>keep_card.personal</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Goal 9</extracomment>
       <translation>目標{card}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
       <comment>plan</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>規劃{short}</translation>
     </message>
     <message>
       <source>Prepare {short}</source>
       <comment>infrastructure</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Prepare hydro, North America (scientist)</extracomment>
       <translation>準備{short}</translation>
     </message>
     <message>
       <source>Build {short}</source>
       <comment>build_plant</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>建造{short}</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>第二個行動</translation>
     </message>
     <message>
       <source>{player}</source>
       <comment>give_bonus</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Ada</extracomment>
       <translation>{player}</translation>
     </message>
     <message>
       <source>Use it</source>
       <comment>give_bonus.self</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>自己使用</translation>
     </message>
     <message>
       <source>{steps:steps}, {vp:points}</source>
       <comment>reduce_co2</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: 17 steps, 17 points</extracomment>
       <translation>{steps:steps}，{vp:points}</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>reduce_co2.none</comment>
+      <extracomment>An action on a button beside a question: two or three words.</extracomment>
       <translation>放棄</translation>
     </message>
     <message>
       <source>{action}, card {card}</source>
       <comment>with.card</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build recycling, Asia (money), card 15</extracomment>
       <translation>{action}，牌{card}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
       <comment>with.region_tech</comment>
+      <extracomment>An action on a button beside a question: two or three words.
+Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <translation>{action}，用地區的科技資源</translation>
     </message>
   </context>
@@ -7105,121 +8961,169 @@ Changed: {answer}</source>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
       <comment>controlled_region</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 4: 4 points for each region you control, at most 16</extracomment>
       <translation>每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of yours, at most {limit}</source>
       <comment>region_with_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 5: 3 points for each region with a plant of yours, at most 15</extracomment>
       <translation>每有1個地區建有你的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each UN goal you have scored, at most 15.</extracomment>
       <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours except the first, at most {limit}</source>
       <comment>own_plant_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 3 points for each plant of yours except the first, at most 15.</extracomment>
       <translation>除第1個外，每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of yours, at most {limit}</source>
       <comment>every_own_plant</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of yours, at most 3</extracomment>
       <translation>每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand, those of your regions not counted, at most 16.</extracomment>
       <translation>手中每有1個CEP獲得{vp:points}（不計你掌控地區的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
       <comment>cep_owned</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand and in regions you control, at most 16.</extracomment>
       <translation>手中和你掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
       <comment>leading_expertise_ties_count</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 4 points for each energy in which nobody is ahead of you, at most 16.</extracomment>
       <translation>每有1種能源的知識無人領先於你，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
       <comment>own_plant_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 6: 3 points for each different energy among your plants, at most 15</extracomment>
       <translation>你的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of yours, at most {limit}</source>
       <comment>region_with_own_infrastructure</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 8: 3 points for each region with an infrastructure of yours, at most 15</extracomment>
       <translation>每有1個地區建有你的基建，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 9: 3 points for each different energy among your infrastructures, at most 15</extracomment>
       <translation>你的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of yours except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: Keep company goal 10: 3 points for each infrastructure of yours except the first, at most 15</extracomment>
       <translation>除第1個外，每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
       <comment>controlled_region.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each region the company controls, at most 16</extracomment>
       <translation>該公司每掌控1個地區獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with a plant of the company, at most {limit}</source>
       <comment>region_with_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with a plant of the company, at most 15</extracomment>
       <translation>每有1個地區建有該公司的電站，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each UN goal the company has scored, at most 15</extracomment>
       <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company except the first, at most {limit}</source>
       <comment>own_plant_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company except the first, at most 15</extracomment>
       <translation>除第1個外，該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each plant of the company, at most {limit}</source>
       <comment>every_own_plant.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each plant of the company, at most 3</extracomment>
       <translation>該公司每擁有1個電站獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</source>
       <comment>cep_in_hand_before_regions.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand, those of its regions not counted, at most 16</extracomment>
       <translation>該公司手中每有1個CEP獲得{vp:points}（不計其掌控地區的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
       <comment>cep_owned.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand and in regions it controls, at most 16</extracomment>
       <translation>該公司手中和其掌控的地區每有1個CEP獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
       <comment>leading_expertise_ties_count.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 4 points for each energy in which nobody is ahead of the company, at most 16</extracomment>
       <translation>每有1種能源的知識無人領先於該公司，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
       <comment>own_plant_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's plants, at most 15</extracomment>
       <translation>該公司的電站每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region with an infrastructure of the company, at most {limit}</source>
       <comment>region_with_own_infrastructure.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each region with an infrastructure of the company, at most 15</extracomment>
       <translation>每有1個地區建有該公司的基建，獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
       <comment>own_infrastructure_type.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each different energy among the company's infrastructures, at most 15</extracomment>
       <translation>該公司的基建每涵蓋1種能源獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each infrastructure of the company except the first, at most {limit}</source>
       <comment>own_infrastructure_after_first.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 3 points for each infrastructure of the company except the first, at most 15</extracomment>
       <translation>除第1個外，該公司每擁有1個基建獲得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
@@ -7228,11 +9132,15 @@ Changed: {answer}</source>
     <message>
       <source>{vp:points} for each UN goal you have claimed, at most {limit}</source>
       <comment>un_goal</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: At the end of the game: 3 points for each UN goal you have claimed, at most 15.</extracomment>
       <translation>每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has claimed, at most {limit}</source>
       <comment>un_goal.other</comment>
+      <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
+Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>該公司每完成1張聯合國目標牌獲得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
@@ -7241,206 +9149,263 @@ Changed: {answer}</source>
     <message>
       <source>Your turn: take your main action; free actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>你的行動輪：執行強制行動；之前和之後可以執行免費行動。</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
       <comment>turn.main_only</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>你的行動輪：執行強制行動。</translation>
     </message>
     <message>
       <source>No main action is possible: use free actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>無法執行強制行動：執行免費行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You may still use free actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>你還可以執行免費行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You have done everything you can in this turn: end it.</source>
       <comment>turn.over</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>你在這個行動輪已無事可做：請結束行動輪。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist or move one, or leave it.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>專家合作補助：招募或移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or leave it.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>專家合作補助：移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
       <comment>granted_move</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>你可以移動1名科學家。</translation>
     </message>
     <message>
       <source>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Your scientist was sent away from the recycling project in Oceania (technology space): home with one point of expertise, or to a summit?</extracomment>
       <translation>你的科學家被請離{place}：回到手中並獲得1點知識，還是參加峰會？</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of expertise.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
       <comment>bonus_region_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇獲得1個CEP的地區。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn.</source>
       <comment>project_expertise</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇在行動輪結束時給你1點知識的項目。</translation>
     </message>
     <message>
       <source>Choose the project that gives you a point of expertise at the end of your turn, or take none.</source>
       <comment>project_expertise.may</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇在行動輪結束時給你1點知識的項目，或不獲取。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which of your points comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose which of your points comes first (solar and wind).</extracomment>
       <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your extra point ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The summit has ended: choose the topic of your extra point (solar, recycling).</extracomment>
       <translation>峰會完結：選擇你額外1點知識的專題（{energies}）。</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
       <comment>income_split</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Split your income of 2 into money and points.</extracomment>
       <translation>將你的{amount}點收入分配為金錢和得分。</translation>
     </message>
     <message>
       <source>Choose the region with which the energy demand begins; the others follow clockwise.</source>
       <comment>first_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇最先供電的地區；其餘地區按順時針順序。</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
       <comment>pay_cep</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for installing the project: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>為準備項目支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for the plant: choose where it comes from.</source>
       <comment>pay_cep.build</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>為電站支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP for a new fossil plant in one of your regions: choose where it comes from.</source>
       <comment>pay_cep.supply</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>為你掌控地區的新燃料電廠支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP because of the disaster: choose where it comes from.</source>
       <comment>pay_cep.event</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>因災難支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Pay a CEP of your bid: choose where it comes from.</source>
       <comment>pay_cep.bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>為出價支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</source>
       <comment>forced_purchase</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You have no CEP to pay for a fossil plant, and a new one costs $3: lose 3 points for the money you lack, or cash your company goal first.</extracomment>
       <translation>你沒有CEP支付燃料電廠，購買1個需要{price}金錢：損失{vp:points}以補足金錢，或先棄掉你的企業目標換取金錢。</translation>
     </message>
     <message>
       <source>Bid for the right to name the start player, or pass.</source>
       <comment>bid</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>為指定起始玩家的權利出價，或放棄。</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
       <comment>bid.raise</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
       <translation>目前最高出價為{player}的{amount}金錢：提價，或放棄。</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</source>
       <comment>bid_payment</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; there is no change.</extracomment>
       <translation>支付你的出價{amount}金錢：1個科技資源折合{tech}金錢，1個CEP折合{price}金錢；不設找零。</translation>
     </message>
     <message>
       <source>Choose the start player of the coming decade.</source>
       <comment>appoint</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇下個年代的起始玩家。</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>從這{cards:lobby_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
       <comment>start_region</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇從哪個地區開始放置初始項目。</translation>
     </message>
     <message>
       <source>Choose the space in {region} for the {energy} project.</source>
       <comment>start_space</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose the space in Oceania for the recycling project.</extracomment>
       <translation>選擇{energy}項目在{region}的補助格。</translation>
     </message>
     <message>
       <source>Lobbyist card {card} was played for an action that is due now: {trigger}.</source>
       <comment>owed_action</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Lobbyist card 3 was played for an action that is due now: plan a project in Europe.</extracomment>
       <translation>贊助牌{card}已打出，現在必須執行的行動：{trigger}。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, hand it to another player, or leave it.</source>
       <comment>bonus</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, hand it to another player, or leave it.</extracomment>
       <translation>獎勵：{bonus}。自己使用、交給其他玩家，或放棄。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus.own</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
       <source>You were given a bonus: {bonus}. Use it, or leave it.</source>
       <comment>bonus_received</comment>
+      <extracomment>What is asked of the one who decides.
+Example: You were given a bonus: one technology cube. Use it, or leave it.</extracomment>
       <translation>你得到一個獎勵：{bonus}。使用，或放棄。</translation>
     </message>
     <message>
       <source>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</source>
       <comment>reduction</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose how far the CO₂ level of 490 ppm is brought down: each step of 10 ppm costs 1 point.</extracomment>
       <translation>污染等級為{co2} ppm：選擇要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</source>
       <comment>reduction.needed</comment>
+      <extracomment>What is asked of the one who decides.
+Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 ppm, at 1 point each: choose how many.</extracomment>
       <translation>污染等級為{co2} ppm，至少須降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：選擇格數。</translation>
     </message>
     <message>
       <source>Choose the company goal that you keep; the other one leaves the game unseen.</source>
       <comment>keep_goal.company</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇要保留的企業目標；另一張不公開，移出遊戲。</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep; you keep {due} more.</source>
       <comment>keep_goal.personal</comment>
+      <extracomment>What is asked of the one who decides.
+Example: Choose a personal goal to keep; you keep 2 more.</extracomment>
       <translation>選擇要保留的個人目標；還須保留{due}張。</translation>
     </message>
     <message>
       <source>Take your second main action now; it has to be of another kind than the first.</source>
       <comment>second_action</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>現在執行你的第二個行動；種類必須與第一個不同。</translation>
     </message>
     <message>
       <source>Choose the region from which the opponent's regions are sought, counter-clockwise.</source>
       <comment>opponent_start</comment>
+      <extracomment>What is asked of the one who decides.</extracomment>
       <translation>選擇一個地區，從該處開始按逆時針順序尋找對手的地區。</translation>
     </message>
   </context>
@@ -7449,71 +9414,89 @@ Changed: {answer}</source>
     <message>
       <source>Your turn: take your main action; director actions may come before and after it.</source>
       <comment>turn</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>你的行動輪：執行強制行動；之前和之後可以執行主管行動。</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
       <comment>turn.stuck</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>無法執行強制行動：執行主管行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You may still use director actions, or end your turn.</source>
       <comment>turn.free</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>你還可以執行主管行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <comment>turn.pollute</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>你還可以執行主管行動、製造污染以執行第二個行動，或結束行動輪。</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, or move one.</source>
       <comment>research_grant</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>政府補助：招募1名科學家並獲得1點知識，或移動1名科學家。</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</source>
       <comment>research_grant.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>政府補助：招募1名科學家並獲得1點知識、移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
       <comment>research_grant.move</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>政府補助：移動1名科學家。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist, or leave it.</source>
       <comment>research_grant.move.optional</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>政府補助：移動1名科學家，或放棄。</translation>
     </message>
     <message>
       <source>Your scientist has to leave {place}: choose where it goes.</source>
       <comment>displaced</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Your scientist has to leave the hydro project in North America (scientist space): choose where it goes.</extracomment>
       <translation>你的科學家必須離開{place}：選擇去處。</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain a point of knowledge.</source>
       <comment>bonus_any</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>選擇要獲得1點知識的能源。</translation>
     </message>
     <message>
       <source>The summit has ended: choose which point of knowledge comes first ({energies}).</source>
       <comment>summit_points</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose which point of knowledge comes first (solar and wind).</extracomment>
       <translation>峰會完結：選擇先獲得哪一點知識（{energies}）。</translation>
     </message>
     <message>
       <source>The summit has ended: choose the topic of your point of knowledge ({energies}).</source>
       <comment>summit_extra</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: The summit has ended: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
       <translation>峰會完結：選擇你這1點知識的專題（{energies}）。</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
       <comment>pay_cep.install</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
       <translation>為基建支付1個CEP：選擇來源。</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>What is asked of the one who decides. Only in Second Chance.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>從這{cards:lobbyist_cards}中保留1張；其餘交給右手邊的玩家。</translation>
     </message>
   </context>
@@ -7522,36 +9505,50 @@ Changed: {answer}</source>
     <message>
       <source>${n}</source>
       <comment>money</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 3 for its main effect: $3; the action has to follow</extracomment>
       <translation>{n}金錢</translation>
     </message>
     <message>
       <source>{n:cubes}</source>
       <comment>tech</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
       <translation>{n:cubes}</translation>
     </message>
     <message>
       <source>{n:ceps} from the market</source>
       <comment>cep</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 13 for its minor effect: 1 CEP from the market</extracomment>
       <translation>來自市場的{n:ceps}</translation>
     </message>
     <message>
       <source>{n:points}</source>
       <comment>vp</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 36 for its main effect: 2 points; the action has to follow</extracomment>
       <translation>{n:points}</translation>
     </message>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Play lobbyist card 4 for its minor effect: move a scientist</extracomment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>one point of {energy} expertise</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 23 (send a scientist to a summit on solar: one point of solar expertise; otherwise: 1 technology cube)</extracomment>
       <translation>1點{energy}知識</translation>
     </message>
     <message>
       <source>${n} less to pay</source>
       <comment>discount</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>少付{n}金錢</translation>
     </message>
   </context>
@@ -7560,6 +9557,8 @@ Changed: {answer}</source>
     <message>
       <source>one point of {energy} knowledge</source>
       <comment>expertise</comment>
+      <extracomment>What a lobby card gives, after a colon or in a list. Only in Second Chance.
+Example: Play lobbyist card 26 for its main effect: one point of hydro knowledge; the action has to follow</extracomment>
       <translation>1點{energy}知識</translation>
     </message>
   </context>
@@ -7568,51 +9567,61 @@ Changed: {answer}</source>
     <message>
       <source>The last decade is over.</source>
       <comment>last_decade</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>最後一個年代結束。</translation>
     </message>
     <message>
       <source>Enough regions run on green energy alone: the game ends.</source>
       <comment>green_regions</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>足夠的地區已被環保電站完全覆蓋：遊戲結束。</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
       <comment>below_danger</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>污染等級回到安全區間：遊戲結束。</translation>
     </message>
     <message>
       <source>The CO₂ level has reached the limit: the game ends here.</source>
       <comment>solo_pollution</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>污染等級達到上限：遊戲到此結束。</translation>
     </message>
     <message>
       <source>The CO₂ level is too high: the planet is lost.</source>
       <comment>planet_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>污染等級過高：地球毀滅。</translation>
     </message>
     <message>
       <source>All goals are met and the CO₂ level is in check: the game is won.</source>
       <comment>team_won</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>所有目標均已完成，污染等級得到控制：遊戲獲勝。</translation>
     </message>
     <message>
       <source>The points have fallen below zero: the game is lost.</source>
       <comment>points_lost</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>得分低於零：遊戲失敗。</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <comment>personal_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>完成的個人目標太少：遊戲失敗。</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
       <comment>un_goals_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>尚未完成的聯合國目標太多：遊戲失敗。</translation>
     </message>
     <message>
       <source>The goal of this solo game is missed: the game is lost.</source>
       <comment>solo_goal_missed</comment>
+      <extracomment>Why the game is over.</extracomment>
       <translation>單人目標未完成：遊戲失敗。</translation>
     </message>
   </context>
@@ -7621,36 +9630,50 @@ Changed: {answer}</source>
     <message>
       <source>forestation</source>
       <comment>forestation</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a forestation project of level 1 in Asia on the technology space</extracomment>
       <translation>森林</translation>
     </message>
     <message>
       <source>solar</source>
       <comment>solar</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Bonus: one point of solar knowledge. Use it, or leave it.</extracomment>
       <translation>太陽能</translation>
     </message>
     <message>
       <source>cold fusion</source>
       <comment>fusion</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 16 (build a cold fusion plant: $3 less to pay; otherwise: $2)</extracomment>
       <translation>冷聚變</translation>
     </message>
     <message>
       <source>biomass</source>
       <comment>biomass</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Keep lobby card 22 (send a scientist to a summit on biomass: one point of biomass expertise; otherwise: move a scientist)</extracomment>
       <translation>生質能</translation>
     </message>
     <message>
       <source>recycling</source>
       <comment>recycling</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Gain a point of recycling knowledge and reach level 1</extracomment>
       <translation>再生能源</translation>
     </message>
     <message>
       <source>hydro</source>
       <comment>hydro</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>水力</translation>
     </message>
     <message>
       <source>wind</source>
       <comment>wind</comment>
+      <extracomment>The name of an energy, put into other sentences as it is.
+Example: Plan a wind project of level 1 in South America on the technology space</extracomment>
       <translation>風力</translation>
     </message>
   </context>
@@ -7659,31 +9682,43 @@ Changed: {answer}</source>
     <message>
       <source>Build a plant in {region}</source>
       <comment>plant_in_region</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a plant in Europe</extracomment>
       <translation>在{region}建造電站</translation>
     </message>
     <message>
       <source>Build a {energy} plant</source>
       <comment>plant_of_type</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Build a solar plant</extracomment>
       <translation>建造{energy}電站</translation>
     </message>
     <message>
       <source>Reach the last space of the {energy} track</source>
       <comment>knowledge_last</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the last space of the solar track</extracomment>
       <translation>達到{energy}知識欄最後一格</translation>
     </message>
     <message>
       <source>Reach the middle of the {energy} track</source>
       <comment>knowledge_half</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Reach the middle of the solar track</extracomment>
       <translation>達到{energy}知識欄中點</translation>
     </message>
     <message>
       <source>Hold a summit on {energy}</source>
       <comment>summit_topic</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit on solar</extracomment>
       <translation>完成{energy}專題的峰會</translation>
     </message>
     <message>
       <source>Hold a summit of {n:topics}</source>
       <comment>summit_size</comment>
+      <extracomment>What an environmental goal asks for, as a heading.
+Example: Hold a summit of 3 topics</extracomment>
       <translation>完成有{n:topics}的峰會</translation>
     </message>
   </context>
@@ -7692,21 +9727,29 @@ Changed: {answer}</source>
     <message>
       <source>Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Happens only if the CO₂ level is 350 ppm or more after the energy demand.</extracomment>
       <translation>只有當供電後污染等級達到或超過{ppm} ppm時才會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has a green plant in {region}.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: It spares everybody who has a green plant in North America.</extracomment>
       <translation>在{region}有環保電站的玩家不受影響。</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: All others give 1 technology cube to North America; whoever has none loses 2 points.</extracomment>
       <translation>其他玩家各向{region}貢獻{tech:cubes}；沒有的玩家損失{vp:points}。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} gets one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event.
+Example: Whoever builds a plant in North America gets one of these cubes towards its price.</extracomment>
       <translation>在{region}建造電站的玩家，可獲得其中1個科技資源抵付花費。</translation>
     </message>
   </context>
@@ -7715,21 +9758,29 @@ Changed: {answer}</source>
     <message>
       <source>Happens in the event phase; from {ppm} ppm on, the future event happens too.</source>
       <comment>when</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Happens in the event phase; from 400 ppm on, the future event happens too.</extracomment>
       <translation>在事件階段發生；達到或超過{ppm} ppm時，未來事件也會發生。</translation>
     </message>
     <message>
       <source>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</source>
       <comment>who</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: It spares everybody who has built a plant in North America, or has an infrastructure under a plant there.</extracomment>
       <translation>在{region}建造過電站，或在當地的電站下方有基建的玩家不受影響。</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
       <comment>loss</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: All others give 1 technology cube to North America, or lose 2 points if they have none, and pay a CEP.</extracomment>
       <translation>其他玩家各向{region}貢獻{tech:cubes}（沒有的玩家損失{vp:points}），並支付1個CEP。</translation>
     </message>
     <message>
       <source>Whoever builds a plant in {region} may use one of these cubes towards its price.</source>
       <comment>relief</comment>
+      <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
+Example: Whoever builds a plant in North America may use one of these cubes towards its price.</extracomment>
       <translation>在{region}建造電站的玩家，可以用其中1個科技資源抵付花費。</translation>
     </message>
   </context>
@@ -7738,166 +9789,232 @@ Changed: {answer}</source>
     <message>
       <source>With everybody's consent {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.agreed</comment>
+      <extracomment>A line of the log, in a special case.
+Example: With everybody's consent Ada takes back 3 actions.</extracomment>
       <translation>全體同意下，{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.practice</comment>
+      <extracomment>A line of the log, in a special case.
+Example: For practice, Ada takes back 3 actions.</extracomment>
       <translation>練習局：{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
       <comment>CepForced.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for $3.</extracomment>
       <translation>{player}必須以{money}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for {vp:points}.</source>
       <comment>CepForced.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has to buy a CEP for 3 points.</extracomment>
       <translation>{player}必須以{vp:points}購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
       <comment>CepPaid.hand</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays a CEP.</extracomment>
       <translation>{player}支付1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the market.</source>
       <comment>CepGained.market</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo receives a CEP from the market.</extracomment>
       <translation>{player}從市場獲得1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP from the bank.</source>
       <comment>CepGained.bank</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada receives a CEP from the bank.</extracomment>
       <translation>{player}從銀行獲得1個CEP。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region} against {builder}.</source>
       <comment>ControlKept.other</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max keeps control of Europe against Leo.</extracomment>
       <translation>{region}仍由{player}掌控，{builder}未能取得。</translation>
     </message>
     <message>
       <source>{builder} has no marker left: nobody controls {region}.</source>
       <comment>ControlKept.nobody</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no marker left: nobody controls South America.</extracomment>
       <translation>{builder}的標記已用完：{region}無人掌控。</translation>
     </message>
     <message>
       <source>{player} takes control of {region} from {previous}.</source>
       <comment>ControlTaken.from</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes control of North America from Max.</extracomment>
       <translation>{player}從{previous}手中獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>{player} takes ${money}.</source>
       <comment>IncomeSplit.money</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes $4.</extracomment>
       <translation>{player}獲取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} takes {vp:points}.</source>
       <comment>IncomeSplit.points</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada takes 2 points.</extracomment>
       <translation>{player}獲取{vp:points}。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva plays lobby card 10 for its main effect.</extracomment>
       <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max plays lobby card 23 for its minor effect.</extracomment>
       <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
       <source>The market is empty and the bank too; the price is ${price}.</source>
       <comment>MarketRefilled.empty</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The market is empty and the bank too; the price is $8.</extracomment>
       <translation>市場和銀行的CEP均已拿光；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for a project grant.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $5 for a project grant.</extracomment>
       <translation>{player}因項目補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for installing the project.</extracomment>
       <translation>{player}因準備項目獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobby card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max receives $3 for the lobby card.</extracomment>
       <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
       <comment>MoneyPaid.auction</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Leo pays $13 for the bid.</extracomment>
       <translation>{player}為出價支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the plant.</source>
       <comment>MoneyPaid.build</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays $8 for the plant.</extracomment>
       <translation>{player}為電站支付{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobby card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada gains 3 points for the lobby card.</extracomment>
       <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
       <comment>PointsGained.plant</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max gains 6 points for the plant.</extracomment>
       <translation>{player}因電站獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} has no technology to give and loses {amount:points} to the disaster.</source>
       <comment>PointsLost.event</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada has no technology to give and loses 3 points to the disaster.</extracomment>
       <translation>{player}沒有科技資源可貢獻，因災難損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist home from {origin}.</source>
       <comment>ScientistMoved.home</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max takes a scientist home from the technology space in North America.</extracomment>
       <translation>{player}的1名科學家從{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist has to leave {space}.</source>
       <comment>ScientistSentAway.own</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada's scientist has to leave the scientist space in Europe.</extracomment>
       <translation>{player}的科學家必須離開{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
       <comment>SummitReplaced.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: No summit is left for space 3.</extracomment>
       <translation>沒有峰會方片可補充到峰會{summit}的位置。</translation>
     </message>
     <message>
       <source>The supply of technology cubes is empty: {player} receives none.</source>
       <comment>TechGained.none</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The supply of technology cubes is empty: Leo receives none.</extracomment>
       <translation>銀行的科技資源已用完：{player}沒有獲得。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</source>
       <comment>TechGained.missing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva receives 2 technology cubes; the supply is short of 1 technology cube.</extracomment>
       <translation>{player}獲得{amount:cubes}；銀行尚缺{missing:cubes}。</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
       <comment>TechPaid.nothing</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada needs no technology cube.</extracomment>
       <translation>{player}無須支付科技資源。</translation>
     </message>
     <message>
       <source>The region gives {by_region:cubes} for {player}'s plant.</source>
       <comment>TechPaid.region_only</comment>
+      <extracomment>A line of the log, in a special case.
+Example: The region gives 1 technology cube for Max's plant.</extracomment>
       <translation>地區為{player}的電站提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</source>
       <comment>TechPaid.region</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Max pays 2 technology cubes, and the region gives 1 technology cube.</extracomment>
       <translation>{player}支付{amount:cubes}，地區提供{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
       <comment>TurnEnded.idle</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Ada ends the turn without a main action.</extracomment>
       <translation>{player}未執行強制行動，結束行動輪。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}.</source>
       <comment>UnGoalScored.later</comment>
+      <extracomment>A line of the log, in a special case.
+Example: Eva claims UN goal 2.</extracomment>
       <translation>{player}完成聯合國目標牌{card}。</translation>
     </message>
   </context>
@@ -7906,36 +10023,50 @@ Changed: {answer}</source>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect.</source>
       <comment>LobbyPlayed.main</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo plays lobbyist card 5 for its main effect.</extracomment>
       <translation>{player}打出贊助牌{card}的大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva plays lobbyist card 18 for its minor effect.</extracomment>
       <translation>{player}打出贊助牌{card}的小贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; the action follows.</source>
       <comment>LobbyPlayed.before</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada plays lobbyist card 3 for its main effect; the action follows.</extracomment>
       <translation>{player}打出贊助牌{card}的大贊助；接著執行該行動。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} as a subsidy.</source>
       <comment>MoneyGained.grant</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Eva receives $4 as a subsidy.</extracomment>
       <translation>{player}因政府補助獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
       <comment>MoneyGained.install</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Leo receives $3 for the infrastructure.</extracomment>
       <translation>{player}因基建獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the lobbyist card.</source>
       <comment>MoneyGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada receives $3 for the lobbyist card.</extracomment>
       <translation>{player}因贊助牌獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the lobbyist card.</source>
       <comment>PointsGained.lobby</comment>
+      <extracomment>A line of the log, in a special case. Only in Second Chance.
+Example: Ada gains 2 points for the lobbyist card.</extracomment>
       <translation>{player}因贊助牌獲得{amount:points}。</translation>
     </message>
   </context>
@@ -7944,406 +10075,567 @@ Changed: {answer}</source>
     <message>
       <source>{player} cannot take the action any more that card {card} was played for.</source>
       <comment>ActionReleased</comment>
+      <extracomment>A line of the log.
+Example: Ada cannot take the action any more that card 12 was played for.</extracomment>
       <translation>贊助牌{card}的行動已無法執行：{player}無須執行。</translation>
     </message>
     <message>
       <source>{player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack</comment>
+      <extracomment>A line of the log.
+Example: Ada takes back 3 actions.</extracomment>
       <translation>{player}收回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
       <comment>AuctionFailed</comment>
+      <extracomment>A line of the log.</extracomment>
       <translation>無人出價。</translation>
     </message>
     <message>
       <source>{player} wins the auction with ${amount}.</source>
       <comment>AuctionWon</comment>
+      <extracomment>A line of the log.
+Example: Max wins the auction with $22.</extracomment>
       <translation>{player}以{amount}金錢贏得競拍。</translation>
     </message>
     <message>
       <source>{player} bids ${amount}.</source>
       <comment>BidMade</comment>
+      <extracomment>A line of the log.
+Example: Eva bids $14.</extracomment>
       <translation>{player}出價{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} passes.</source>
       <comment>BidPassed</comment>
+      <extracomment>A line of the log.
+Example: Ada passes.</extracomment>
       <translation>{player}放棄出價。</translation>
     </message>
     <message>
       <source>{player} leaves the bonus.</source>
       <comment>BonusDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the bonus.</extracomment>
       <translation>{player}放棄獎勵。</translation>
     </message>
     <message>
       <source>{player} hands the bonus to {to}.</source>
       <comment>BonusGiven</comment>
+      <extracomment>A line of the log.
+Example: Leo hands the bonus to Ada.</extracomment>
       <translation>{player}將獎勵交給{to}。</translation>
     </message>
     <message>
       <source>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</source>
       <comment>BonusLost</comment>
+      <extracomment>A line of the log.
+Example: There is no CEP for Ada's bonus, or no room for one: the bonus is lost.</extracomment>
       <translation>沒有CEP或空格可用於{player}的獎勵：獎勵作廢。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log.
+Example: Ada's scientist visits lobby card 12.</extracomment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
       <comment>CepBought</comment>
+      <extracomment>A line of the log.
+Example: Eva buys a CEP for $1.</extracomment>
       <translation>{player}以{price}金錢購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} collects {amount:ceps} from {region}.</source>
       <comment>CepCollected</comment>
+      <extracomment>A line of the log.
+Example: Max collects 4 CEPs from North America.</extracomment>
       <translation>{player}從{region}拿取{amount:ceps}。</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP: ${money} and {vp:points}.</source>
       <comment>CepForced</comment>
+      <extracomment>A line of the log.
+Example: Ada has to buy a CEP: $3 and 3 points.</extracomment>
       <translation>{player}必須以{money}金錢和{vp:points}購買1個CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
       <comment>CepGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives a CEP.</extracomment>
       <translation>{player}獲得1個CEP。</translation>
     </message>
     <message>
       <source>No CEP is left for {player}.</source>
       <comment>CepMissed</comment>
+      <extracomment>A line of the log.
+Example: No CEP is left for Ada.</extracomment>
       <translation>沒有剩餘的CEP可給{player}。</translation>
     </message>
     <message>
       <source>{player} pays a CEP from {source}.</source>
       <comment>CepPaid</comment>
+      <extracomment>A line of the log.
+Example: Max pays a CEP from Europe.</extracomment>
       <translation>{player}從{source}支付1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells a CEP for ${price}.</source>
       <comment>CepSold</comment>
+      <extracomment>A line of the log.
+Example: Ada sells a CEP for $3.</extracomment>
       <translation>{player}以{price}金錢售賣1個CEP。</translation>
     </message>
     <message>
       <source>{player} sells {amount:ceps} at the price of ${price}.</source>
       <comment>CepSoldOut</comment>
+      <extracomment>A line of the log.
+Example: Ada sells 8 CEPs at the price of $8.</extracomment>
       <translation>{player}以每個{price}金錢的價格售賣{amount:ceps}。</translation>
     </message>
     <message>
       <source>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</source>
       <comment>Co2Reduced</comment>
+      <extracomment>A line of the log.
+Example: The CO₂ level is brought down to 400 ppm: 17 steps for 17 points.</extracomment>
       <translation>污染等級降至{co2} ppm：花費{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards the company goal for ${money}.</source>
       <comment>CompanyGoalCashed</comment>
+      <extracomment>A line of the log.
+Example: Ada discards the company goal for $8.</extracomment>
       <translation>{player}棄掉企業目標以換取{money}金錢。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
       <comment>CompanyGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Max scores company goal 10: 6 points.</extracomment>
       <translation>{player}結算企業目標{card}：{vp:points}。</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
       <comment>ControlKept</comment>
+      <extracomment>A line of the log.
+Example: Eva keeps control of North America.</extracomment>
       <translation>{player}繼續掌控{region}。</translation>
     </message>
     <message>
       <source>{player} takes control of {region}.</source>
       <comment>ControlTaken</comment>
+      <extracomment>A line of the log.
+Example: Max takes control of Europe.</extracomment>
       <translation>{player}獲得對{region}的掌控。</translation>
     </message>
     <message>
       <source>Decade {decade} begins.</source>
       <comment>DecadeBegan</comment>
+      <extracomment>A line of the log.
+Example: Decade 1 begins.</extracomment>
       <translation>第{decade}個年代開始。</translation>
     </message>
     <message>
       <source>The climate is calm: no disaster in {region}.</source>
       <comment>DisasterAvoided</comment>
+      <extracomment>A line of the log.
+Example: The climate is calm: no disaster in South America.</extracomment>
       <translation>氣候平靜：{region}沒有出現災難。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
       <comment>DisasterStruck</comment>
+      <extracomment>A line of the log.
+Example: A disaster strikes Europe.</extracomment>
       <translation>{region}發生災難。</translation>
     </message>
     <message>
       <source>Environmental goal {goal} is achieved.</source>
       <comment>EnvironmentalGoalAchieved</comment>
+      <extracomment>A line of the log.
+Example: Environmental goal 2 is achieved.</extracomment>
       <translation>環境目標{goal}達成。</translation>
     </message>
     <message>
       <source>{open_goals:open_goals}: a penalty of {vp:points}.</source>
       <comment>EnvironmentalPenalty</comment>
+      <extracomment>A line of the log.
+Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <translation>{open_goals:open_goals}：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after next threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log.
+Example: The event after next threatens Europe.</extracomment>
       <translation>再下一個事件威脅{region}。</translation>
     </message>
     <message>
       <source>{player} takes no expertise.</source>
       <comment>ExpertiseDeclined</comment>
+      <extracomment>A line of the log.
+Example: Ada takes no expertise.</extracomment>
       <translation>{player}不獲取知識。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {energy}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log.
+Example: Max reaches level 1 in biomass.</extracomment>
       <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {energy} track; the point is lost.</source>
       <comment>ExpertiseLost</comment>
+      <extracomment>A line of the log.
+Example: Leo is at the end of the cold fusion track; the point is lost.</extracomment>
       <translation>{player}的{energy}知識已到最後一格；該點知識作廢。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
       <comment>FossilPileEmpty</comment>
+      <extracomment>A line of the log.
+Example: No fossil plant is left for Europe.</extracomment>
       <translation>沒有剩餘的燃料電廠可放置到{region}。</translation>
     </message>
     <message>
       <source>A new pile is made of {tiles:fossil_plants} that had been torn down.</source>
       <comment>FossilPileRenewed</comment>
+      <extracomment>A line of the log.
+Example: A new pile is made of 3 fossil plants that had been torn down.</extracomment>
       <translation>將已淘汰的{tiles:fossil_plants}洗成新的電廠堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</source>
       <comment>FossilPlantPlaced</comment>
+      <extracomment>A line of the log.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>{region}建立1個{fossil}電廠；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</source>
       <comment>FossilReplaced</comment>
+      <extracomment>A line of the log.
+Example: A fossil plant (coal) in Africa is torn down; the CO₂ level is 360 ppm.</extracomment>
       <translation>{region}的1個{fossil}電廠被淘汰；污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
       <comment>GameEnded</comment>
+      <extracomment>A line of the log.
+Example: The last decade is over.</extracomment>
       <translation>{reason}</translation>
     </message>
     <message>
       <source>{player} keeps a goal.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log.
+Example: Ada keeps a goal.</extracomment>
       <translation>{player}保留1張目標牌。</translation>
     </message>
     <message>
       <source>{player} leaves the scientists where they are.</source>
       <comment>GrantDeclined</comment>
+      <extracomment>A line of the log.
+Example: Eva leaves the scientists where they are.</extracomment>
       <translation>{player}讓科學家留在原處。</translation>
     </message>
     <message>
       <source>{player} has nobody to move or to recruit.</source>
       <comment>GrantLost</comment>
+      <extracomment>A line of the log.
+Example: Ada has nobody to move or to recruit.</extracomment>
       <translation>{player}沒有可移動或招募的科學家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
       <comment>IncomeEarned</comment>
+      <extracomment>A line of the log.
+Example: Ada earns an income of 2.</extracomment>
       <translation>{player}獲得{amount}點收入。</translation>
     </message>
     <message>
       <source>{player} takes ${money} and {vp:points}.</source>
       <comment>IncomeSplit</comment>
+      <extracomment>A line of the log.
+Example: Leo takes $1 and 3 points.</extracomment>
       <translation>{player}獲取{money}金錢和{vp:points}。</translation>
     </message>
     <message>
       <source>Inspector {inspector} moves to environmental goal {goal}.</source>
       <comment>InspectorMoved</comment>
+      <extracomment>A line of the log.
+Example: Inspector 1 moves to environmental goal 3.</extracomment>
       <translation>視察員{inspector}移動到環境目標{goal}。</translation>
     </message>
     <message>
       <source>{player} draws a lobby card.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log.
+Example: Ada draws a lobby card.</extracomment>
       <translation>{player}摸1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} keeps a lobby card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log.
+Example: Max keeps a lobby card.</extracomment>
       <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log.
+Example: Ada plays lobby card 12.</extracomment>
       <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is ${price}.</source>
       <comment>MarketRefilled</comment>
+      <extracomment>A line of the log.
+Example: The market is refilled with 2 CEPs; the price is $2.</extracomment>
       <translation>市場補充{moved:ceps}；價格為{price}金錢。</translation>
     </message>
     <message>
       <source>The empty market is restocked with {moved:ceps}.</source>
       <comment>MarketRestocked</comment>
+      <extracomment>A line of the log.
+Example: The empty market is restocked with 1 CEP.</extracomment>
       <translation>空的市場補充{moved:ceps}。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
       <comment>MoneyGained</comment>
+      <extracomment>A line of the log.
+Example: Ada receives $3.</extracomment>
       <translation>{player}獲得{amount}金錢。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} to {to} for a scientist who has to leave.</source>
       <comment>MoneyGiven</comment>
+      <extracomment>A line of the log.
+Example: Eva pays $1 to Ada for a scientist who has to leave.</extracomment>
       <translation>{player}向{to}支付{amount}金錢，請其科學家離開。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
       <comment>MoneyPaid</comment>
+      <extracomment>A line of the log.
+Example: Ada pays $3.</extracomment>
       <translation>{player}支付{amount}金錢。</translation>
     </message>
     <message>
       <source>The opponent holds {energy} in {region}.</source>
       <comment>OpponentCubePlaced</comment>
+      <extracomment>A line of the log.
+Example: The opponent holds wind in Africa.</extracomment>
       <translation>對手在{region}佔有{energy}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobby_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log.
+Example: Everybody passes 4 lobby cards to the right.</extracomment>
       <translation>全部玩家將{cards:lobby_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
       <comment>PenaltyPaid</comment>
+      <extracomment>A line of the log.
+Example: Max has no CEP to pay: a penalty of 2 points.</extracomment>
       <translation>{player}沒有CEP可支付：因懲罰損失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} shows a goal that is met.</source>
       <comment>PersonalGoalShown</comment>
+      <extracomment>A line of the log.
+Example: Ada shows a goal that is met.</extracomment>
       <translation>{player}展示1個已完成的目標。</translation>
     </message>
     <message>
       <source>{player} builds a {energy} plant in {region}.</source>
       <comment>PlantBuilt</comment>
+      <extracomment>A line of the log.
+Example: Max builds a hydro plant in Europe.</extracomment>
       <translation>{player}在{region}建造1個{energy}電站。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
       <comment>PointsGained</comment>
+      <extracomment>A line of the log.
+Example: Max gains 2 points.</extracomment>
       <translation>{player}獲得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} loses {amount:points}.</source>
       <comment>PointsLost</comment>
+      <extracomment>A line of the log.
+Example: Max loses 2 points.</extracomment>
       <translation>{player}損失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} installs the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log.
+Example: Max installs the biomass project on the technology space in North America.</extracomment>
       <translation>{player}在{space}準備{energy}項目。</translation>
     </message>
     <message>
       <source>{player} proposes a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log.
+Example: Max proposes a biomass project on the technology space in North America.</extracomment>
       <translation>{player}在{space}簽訂{energy}項目。</translation>
     </message>
     <message>
       <source>The {energy} project tile returns to the supply.</source>
       <comment>ProjectReturned</comment>
+      <extracomment>A line of the log.
+Example: The recycling project tile returns to the supply.</extracomment>
       <translation>{energy}項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
       <comment>RegionCepGained</comment>
+      <extracomment>A line of the log.
+Example: North America receives a CEP.</extracomment>
       <translation>{region}獲得1個CEP。</translation>
     </message>
     <message>
       <source>{region} pays a CEP of its own.</source>
       <comment>RegionCepPaid</comment>
+      <extracomment>A line of the log.
+Example: North America pays a CEP of its own.</extracomment>
       <translation>{region}支付自己的1個CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube.</source>
       <comment>RegionTechReturned</comment>
+      <extracomment>A line of the log.
+Example: Europe returns a technology cube.</extracomment>
       <translation>{region}歸還1個科技資源。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
       <comment>RoundBegan</comment>
+      <extracomment>A line of the log.
+Example: Round 1 begins.</extracomment>
       <translation>第{round}回合開始。</translation>
     </message>
     <message>
       <source>{player} moves a scientist from {origin} to {destination}.</source>
       <comment>ScientistMoved</comment>
+      <extracomment>A line of the log.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>{player}將1名科學家從{origin}移動到{destination}。</translation>
     </message>
     <message>
       <source>{player} recruits a scientist.</source>
       <comment>ScientistRecruited</comment>
+      <extracomment>A line of the log.
+Example: Ada recruits a scientist.</extracomment>
       <translation>{player}招募1名科學家。</translation>
     </message>
     <message>
       <source>{by} sends {player}'s scientist away from {space}.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log.
+Example: Eva sends Ada's scientist away from the technology space in Oceania.</extracomment>
       <translation>{by}請{player}的科學家離開{space}。</translation>
     </message>
     <message>
       <source>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</source>
       <comment>SecondActionBought</comment>
+      <extracomment>A line of the log.
+Example: Ada pollutes for a second action: the CO₂ level is 410 ppm.</extracomment>
       <translation>{player}製造污染以執行第二個行動：污染等級為{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is missed.</source>
       <comment>SoloGoalMissed</comment>
+      <extracomment>A line of the log.
+Example: Solo goal 12 is missed.</extracomment>
       <translation>單人目標{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <comment>StartPlayerChanged</comment>
+      <extracomment>A line of the log.
+Example: Leo is the start player.</extracomment>
       <translation>{player}是起始玩家。</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
       <comment>SummitHeld</comment>
+      <extracomment>A line of the log.
+Example: Summit 2 takes place.</extracomment>
       <translation>峰會{summit}完結。</translation>
     </message>
     <message>
       <source>A new summit is announced on space {summit}.</source>
       <comment>SummitReplaced</comment>
+      <extracomment>A line of the log.
+Example: A new summit is announced on space 2.</extracomment>
       <translation>峰會{summit}的位置翻開新的峰會。</translation>
     </message>
     <message>
       <source>{player} gives a technology cube to {region}.</source>
       <comment>TechDonated</comment>
+      <extracomment>A line of the log.
+Example: Ada gives a technology cube to Europe.</extracomment>
       <translation>{player}向{region}貢獻1個科技資源。</translation>
     </message>
     <message>
       <source>{player} receives {amount:cubes}.</source>
       <comment>TechGained</comment>
+      <extracomment>A line of the log.
+Example: Eva receives 1 technology cube.</extracomment>
       <translation>{player}獲得{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}.</source>
       <comment>TechPaid</comment>
+      <extracomment>A line of the log.
+Example: Eva pays 1 technology cube.</extracomment>
       <translation>{player}支付{amount:cubes}。</translation>
     </message>
     <message>
       <source>{player}'s turn.</source>
       <comment>TurnBegan</comment>
+      <extracomment>A line of the log.
+Example: Ada's turn.</extracomment>
       <translation>{player}的行動輪。</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
       <comment>TurnEnded</comment>
+      <extracomment>A line of the log.
+Example: Ada ends the turn.</extracomment>
       <translation>{player}結束行動輪。</translation>
     </message>
     <message>
       <source>UN goal {card} is lost.</source>
       <comment>UnGoalRemoved</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is lost.</extracomment>
       <translation>聯合國目標牌{card}移出遊戲。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
       <comment>UnGoalRevealed</comment>
+      <extracomment>A line of the log.
+Example: UN goal 41 is revealed.</extracomment>
       <translation>翻開聯合國目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} scores UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log.
+Example: Eva scores UN goal 34: 4 points.</extracomment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -8352,51 +10644,71 @@ Changed: {answer}</source>
     <message>
       <source>{player}'s scientist visits lobbyist card {card}.</source>
       <comment>CardVisited</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo's scientist visits lobbyist card 11.</extracomment>
       <translation>{player}的科學家訪問贊助牌{card}。</translation>
     </message>
     <message>
       <source>The event tile that is turned up threatens {region}.</source>
       <comment>EventRevealed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: The event tile that is turned up threatens North America.</extracomment>
       <translation>翻開的事件方片威脅{region}。</translation>
     </message>
     <message>
       <source>{player} reaches {energy} knowledge {level}.</source>
       <comment>ExpertiseGained</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada reaches hydro knowledge 1.</extracomment>
       <translation>{player}的{energy}知識達到第{level}格。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max keeps a lobbyist card.</extracomment>
       <translation>{player}保留1張贊助牌。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card}.</source>
       <comment>LobbyPlayed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plays lobbyist card 12.</extracomment>
       <translation>{player}打出贊助牌{card}。</translation>
     </message>
     <message>
       <source>Everybody passes {cards:lobbyist_cards} to the right.</source>
       <comment>PacketsPassed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Everybody passes 3 lobbyist cards to the right.</extracomment>
       <translation>全部玩家將{cards:lobbyist_cards}交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
       <comment>ProjectInstalled</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the infrastructure of the hydro project on the scientist space in North America.</extracomment>
       <translation>{player}在{space}為{energy}項目準備基建。</translation>
     </message>
     <message>
       <source>{player} plans a {energy} project on {space}.</source>
       <comment>ProjectProposed</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>{player}在{space}規劃{energy}項目。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist has to leave.</source>
       <comment>ScientistSentAway</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Leo prepares the scientist space in North America: Max's scientist has to leave.</extracomment>
       <translation>{by}準備{space}的基建：{player}的科學家必須離開。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
+      <extracomment>A line of the log. Only in Second Chance.
+Example: Max claims UN goal 20: 2 points.</extracomment>
       <translation>{player}完成聯合國目標牌{card}：{vp:points}。</translation>
     </message>
   </context>
@@ -8405,16 +10717,22 @@ Changed: {answer}</source>
     <message>
       <source>coal</source>
       <comment>coal</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>燃煤</translation>
     </message>
     <message>
       <source>oil</source>
       <comment>oil</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>燃油</translation>
     </message>
     <message>
       <source>gas</source>
       <comment>gas</comment>
+      <extracomment>The name of a fuel, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>燃氣</translation>
     </message>
   </context>
@@ -8423,26 +10741,31 @@ Changed: {answer}</source>
     <message>
       <source>move a scientist</source>
       <comment>scientist</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>market_buy</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>market_sell</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>play a card</source>
       <comment>lobby</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>打出1牌</translation>
     </message>
     <message>
       <source>score a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence.</extracomment>
       <translation>完成1張聯合國目標牌</translation>
     </message>
   </context>
@@ -8451,6 +10774,7 @@ Changed: {answer}</source>
     <message>
       <source>claim a UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>What could still be done in this turn, in a list inside a sentence. Only in Second Chance.</extracomment>
       <translation>完成1張聯合國目標牌</translation>
     </message>
   </context>
@@ -8459,41 +10783,55 @@ Changed: {answer}</source>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>company</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: 4 points for each region you control, at most 16.</extracomment>
       <translation>遊戲結束時：{goal}。</translation>
     </message>
     <message>
       <source>You may discard it for ${money} at any time; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: You may discard it for $8 at any time; then it stays secret and scores nothing.</extracomment>
       <translation>你可以隨時棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <comment>better</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>如果最後換成金錢更有價值，則獲取金錢。</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
       <comment>personal</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>遊戲結束時：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <comment>personal_at_once</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>隨時：{goal}。</translation>
     </message>
     <message>
       <source>In a team every partner has to meet at least one; alone you have to meet all you keep.</source>
       <comment>team</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
       <translation>合作遊戲中，每名隊友至少須完成1個；單人遊戲中，須完成你保留的全部目標。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
       <comment>solo_end</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>遊戲結束前：{goal}。</translation>
     </message>
     <message>
       <source>By the end of decade {decade}: {goal}.</source>
       <comment>solo_decade</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal.
+Example: By the end of decade 2: build 5 plants.</extracomment>
       <translation>第{decade}個年代結束前：{goal}。</translation>
     </message>
   </context>
@@ -8502,6 +10840,8 @@ Changed: {answer}</source>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</source>
       <comment>cash</comment>
+      <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
+Example: You may discard it for $8 between the actions of your turn; then it stays secret and scores nothing.</extracomment>
       <translation>你可以在行動輪的行動之間棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
     </message>
   </context>
@@ -8510,21 +10850,28 @@ Changed: {answer}</source>
     <message>
       <source>Money grant: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $1 for each CEP in the region, at least $1.</extracomment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Money grant: ${least}.</source>
       <comment>money.bare</comment>
+      <extracomment>What a project space gives.
+Example: Money grant: $3.</extracomment>
       <translation>金錢補助：{least}金錢。</translation>
     </message>
     <message>
       <source>Technology grant: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives.
+Example: Technology grant: 2 technology cubes.</extracomment>
       <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
     <message>
       <source>Research grant: recruit one of your scientists, or move one.</source>
       <comment>research</comment>
+      <extracomment>What a project space gives.</extracomment>
       <translation>專家合作補助：招募或移動你的1名科學家。</translation>
     </message>
   </context>
@@ -8533,21 +10880,27 @@ Changed: {answer}</source>
     <message>
       <source>Money subsidy: $1 for each CEP in the region.</source>
       <comment>money</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢。</translation>
     </message>
     <message>
       <source>Money subsidy: $1 for each CEP in the region, at least ${least}.</source>
       <comment>money.least</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Money subsidy: $1 for each CEP in the region, at least $3.</extracomment>
       <translation>金錢補助：該地區每有1個CEP獲得1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Technology subsidy: {tech:cubes}.</source>
       <comment>tech</comment>
+      <extracomment>What a project space gives. Only in Second Chance.
+Example: Technology subsidy: 2 technology cubes.</extracomment>
       <translation>科技資源補助：{tech:cubes}。</translation>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</source>
       <comment>scientist</comment>
+      <extracomment>What a project space gives. Only in Second Chance.</extracomment>
       <translation>科學家補助：招募你的1名科學家並獲得1點知識，或移動1名科學家。</translation>
     </message>
   </context>
@@ -8556,21 +10909,29 @@ Changed: {answer}</source>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a recycling project of level 1 in Asia on the money space</extracomment>
       <translation>金錢</translation>
     </message>
     <message>
       <source>technology</source>
       <comment>tech</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 2 in North America on the technology space</extracomment>
       <translation>科技資源</translation>
     </message>
     <message>
       <source>research</source>
       <comment>research</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Propose a cold fusion project in Africa on the research space</extracomment>
       <translation>專家合作</translation>
     </message>
     <message>
       <source>scientist</source>
       <comment>scientist</comment>
+      <extracomment>The name of a project space, put into other sentences as it is.
+Example: Plan a hydro project of level 1 in Europe on the scientist space</extracomment>
       <translation>科學家</translation>
     </message>
   </context>
@@ -8579,146 +10940,175 @@ Changed: {answer}</source>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>簽訂項目</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>準備項目</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>建造電站</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>規劃項目</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>準備基建</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build_plant</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>建造電站</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
       <comment>recruit</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>招募1名科學家</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>buy_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>市場</translation>
     </message>
     <message>
       <source>Market</source>
       <comment>sell_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>市場</translation>
     </message>
     <message>
       <source>Lobby card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>贊助牌</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>score_un_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>聯合國目標</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>cash_company_goal</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>企業目標</translation>
     </message>
     <message>
       <source>Second action</source>
       <comment>second_action</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>第二個行動</translation>
     </message>
     <message>
       <source>End of turn</source>
       <comment>end_turn</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>行動輪結束</translation>
     </message>
     <message>
       <source>Leave it</source>
       <comment>decline</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>放棄</translation>
     </message>
     <message>
       <source>Choose an energy</source>
       <comment>choose_energy</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>選擇能源</translation>
     </message>
     <message>
       <source>Choose a region</source>
       <comment>choose_region</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>選擇地區</translation>
     </message>
     <message>
       <source>Choose a project</source>
       <comment>choose_project</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>選擇項目</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>buy_for_payment</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>split_income</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>收入</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>競拍</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pass</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>競拍</translation>
     </message>
     <message>
       <source>Auction</source>
       <comment>pay_bid</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>競拍</translation>
     </message>
     <message>
       <source>Start player</source>
       <comment>appoint</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>起始玩家</translation>
     </message>
     <message>
       <source>Keep a card</source>
       <comment>keep_card</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>保留牌</translation>
     </message>
     <message>
       <source>Bonus</source>
       <comment>give_bonus</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>獎勵</translation>
     </message>
     <message>
       <source>CO₂ level</source>
       <comment>reduce_co2</comment>
+      <extracomment>A heading in the list of actions.</extracomment>
       <translation>污染等級</translation>
     </message>
   </context>
@@ -8727,6 +11117,7 @@ Changed: {answer}</source>
     <message>
       <source>Lobbyist card</source>
       <comment>play_lobby</comment>
+      <extracomment>A heading in the list of actions. Only in Second Chance.</extracomment>
       <translation>贊助牌</translation>
     </message>
   </context>
@@ -8735,31 +11126,42 @@ Changed: {answer}</source>
     <message>
       <source>{most}, {last}</source>
       <comment>comma</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Build the hydro plant of level 1 in Europe (scientist space; $8, 1 technology cube, 1 CEP, 6 points); Europe gives one of the cubes</extracomment>
       <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>{most}; {last}</source>
       <comment>semicolon</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar; wind</extracomment>
       <translation>{most}；{last}</translation>
     </message>
     <message>
       <source>{most} and {last}</source>
       <comment>and</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <translation>{most}和{last}</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
       <comment>or</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: Main effect, when you install a biomass project: 2 technology cubes or $2.</extracomment>
       <translation>{most}或{last}</translation>
     </message>
     <message>
       <source>{most}, then {last}</source>
       <comment>then</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.
+Example: solar, then wind</extracomment>
       <translation>{most}、{last}</translation>
     </message>
     <message>
       <source>nothing</source>
       <comment>nothing</comment>
+      <extracomment>How several things become one phrase: {most} are the first ones, {last} is the last.</extracomment>
       <translation>無</translation>
     </message>
   </context>
@@ -8768,46 +11170,57 @@ Changed: {answer}</source>
     <message>
       <source>Main effect, when you {trigger}: {effect}.</source>
       <comment>main</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Main effect, when you propose a project in North America: $3.</extracomment>
       <translation>大贊助，當你{trigger}時：{effect}。</translation>
     </message>
     <message>
       <source>It may be played at any later moment of the same turn.</source>
       <comment>later</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>可以在同一行動輪內稍後的任何時刻打出。</translation>
     </message>
     <message>
       <source>It is played right after the action, before anything else.</source>
       <comment>at_once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>緊接在該行動之後打出，先於其他一切。</translation>
     </message>
     <message>
       <source>It is announced together with the build and lowers its price.</source>
       <comment>attached</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>與建造電站同時宣布，降低其花費。</translation>
     </message>
     <message>
       <source>It is played after the build: the full price is paid first.</source>
       <comment>refund</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>在建造之後打出：先支付全額花費。</translation>
     </message>
     <message>
       <source>It is played right before or right after the action; before it, the action has to follow at once.</source>
       <comment>before_or_after</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>緊接在該行動之前或之後打出；在之前打出時，必須立即執行該行動。</translation>
     </message>
     <message>
       <source>Minor effect, at any moment of your turn: {effect}.</source>
       <comment>minor</comment>
+      <extracomment>A line on a lobby card. “It” is the card.
+Example: Minor effect, at any moment of your turn: 1 technology cube.</extracomment>
       <translation>小贊助，在你的行動輪內隨時：{effect}。</translation>
     </message>
     <message>
       <source>One lobby card or one UN goal in a turn; a played card leaves the game.</source>
       <comment>once</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌移出遊戲。</translation>
     </message>
     <message>
       <source>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</source>
       <comment>stays</comment>
+      <extracomment>A line on a lobby card. “It” is the card.</extracomment>
       <translation>每個行動輪1張贊助牌或1張聯合國目標牌；打出的牌留在桌上，任意玩家的1名科學家可以訪問它，使用其小贊助。</translation>
     </message>
   </context>
@@ -8816,86 +11229,120 @@ Changed: {answer}</source>
     <message>
       <source>have {n:ceps} in your hand</source>
       <comment>cep_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 6 CEPs in your hand.</extracomment>
       <translation>手中有{n:ceps}</translation>
     </message>
     <message>
       <source>have {n:ceps} in your hand and in regions you control</source>
       <comment>cep_owned.with_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: have 3 CEPs in your hand and in regions you control</extracomment>
       <translation>手中和你掌控的地區共有{n:ceps}</translation>
     </message>
     <message>
       <source>control a region that holds {n:ceps}</source>
       <comment>cep_in_controlled_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control a region that holds 4 CEPs.</extracomment>
       <translation>掌控1個有{n:ceps}的地區</translation>
     </message>
     <message>
       <source>hold a summit of two topics with your scientists alone</source>
       <comment>small_summit_alone</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At any time: hold a summit of two topics with your scientists alone.</extracomment>
       <translation>僅以你的科學家完成1個雙專題峰會</translation>
     </message>
     <message>
       <source>have {n:cubes}</source>
       <comment>tech_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have 3 technology cubes.</extracomment>
       <translation>有{n:cubes}</translation>
     </message>
     <message>
       <source>have recruited {n:scientists}</source>
       <comment>scientists_recruited</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>招募{n:scientists}</translation>
     </message>
     <message>
       <source>have ${n}</source>
       <comment>money_owned</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have $10.</extracomment>
       <translation>有{n}金錢</translation>
     </message>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>達到{n:tracks}的最後一格</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
       <comment>regions_controlled</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: control 3 regions.</extracomment>
       <translation>掌控{n:regions}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} of the same energy</source>
       <comment>infrastructure_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>準備同一能源的{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <comment>infrastructure_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>準備{n:energies}的基建</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 11: have prepared 1 infrastructure in one region</extracomment>
       <translation>在同一地區準備{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <comment>infrastructure_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>在{n:different_regions}準備基建</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 13: have built 3 plants of the same energy</extracomment>
       <translation>建造同一能源的{n:plants}</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <comment>plant_types</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants of 4 different energies.</extracomment>
       <translation>建造{n:energies}的電站</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>在同一地區建造{n:plants}</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <comment>plant_regions</comment>
+      <extracomment>What a personal goal asks for, after a colon.
+Example: At the end of the game: have built plants in 4 different regions.</extracomment>
       <translation>在{n:different_regions}建造電站</translation>
     </message>
   </context>
@@ -8904,41 +11351,57 @@ Changed: {answer}</source>
     <message>
       <source>the hand</source>
       <comment>hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
       <translation>手中</translation>
     </message>
     <message>
       <source>your hand</source>
       <comment>own_hand</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>你手中</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
       <comment>space</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
       <translation>{region}的{grant}補助格</translation>
     </message>
     <message>
       <source>the {energy} project in {region} ({grant} space)</source>
       <comment>project</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
       <translation>{region}的{energy}項目（{grant}補助格）</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Max moves a scientist from the scientist space in North America to summit 1.</extracomment>
       <translation>峰會{summit}</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
       <translation>峰會{summit}的{energy}專題</translation>
     </message>
     <message>
       <source>the {energy} topic of summit {summit} (place {place})</source>
       <comment>same_topic</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: the solar topic of summit 3 (place the solar project in Europe (technology space))</extracomment>
       <translation>峰會{summit}的{energy}專題（第{place}席）</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence.
+Example: lobby card 12</extracomment>
       <translation>贊助牌{card}</translation>
     </message>
   </context>
@@ -8947,6 +11410,8 @@ Changed: {answer}</source>
     <message>
       <source>lobbyist card {card}</source>
       <comment>card</comment>
+      <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
+Example: Move a scientist from your hand to lobbyist card 11</extracomment>
       <translation>贊助牌{card}</translation>
     </message>
   </context>
@@ -8955,21 +11420,28 @@ Changed: {answer}</source>
     <message>
       <source>Price: {goods}.</source>
       <comment>price</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Price: $12 and 3 technology cubes.</extracomment>
       <translation>花費：{goods}。</translation>
     </message>
     <message>
       <source>Needs {energy} expertise {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Needs forestation expertise 3.</extracomment>
       <translation>需要{energy}知識第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and one point of {energy} expertise.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.
+Example: Value: 10 points, and one point of forestation expertise.</extracomment>
       <translation>分值：{vp:points}，以及1點{energy}知識。</translation>
     </message>
     <message>
       <source>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</source>
       <comment>place</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
       <translation>放在該地區的第一個空格；沒有空格時取代最舊的燃料電廠。</translation>
     </message>
   </context>
@@ -8978,11 +11450,15 @@ Changed: {answer}</source>
     <message>
       <source>Needs {energy} knowledge {level}.</source>
       <comment>expertise</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Needs recycling knowledge 1.</extracomment>
       <translation>需要{energy}知識第{level}格。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
       <comment>value</comment>
+      <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.
+Example: Value: 5 points.</extracomment>
       <translation>分值：{vp:points}。</translation>
     </message>
   </context>
@@ -8991,6 +11467,7 @@ Changed: {answer}</source>
     <message>
       <source>nobody</source>
       <comment>nobody</comment>
+      <extracomment>In the place of a player's name.</extracomment>
       <translation>無人</translation>
     </message>
   </context>
@@ -8999,16 +11476,22 @@ Changed: {answer}</source>
     <message>
       <source>{player} keeps goal {card}.</source>
       <comment>GoalKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada keeps goal 4.</extracomment>
       <translation>{player}保留目標牌{card}。</translation>
     </message>
     <message>
       <source>{player} draws lobby card {card}.</source>
       <comment>LobbyDrawn</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Ada draws lobby card 19.</extracomment>
       <translation>{player}摸到贊助牌{card}。</translation>
     </message>
     <message>
       <source>{player} keeps lobby card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read.
+Example: Max keeps lobby card 16.</extracomment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -9017,6 +11500,8 @@ Changed: {answer}</source>
     <message>
       <source>{player} keeps lobbyist card {card}.</source>
       <comment>LobbyKept</comment>
+      <extracomment>A line of the log that only the player in it may read. Only in Second Chance.
+Example: Max keeps lobbyist card 20.</extracomment>
       <translation>{player}保留贊助牌{card}。</translation>
     </message>
   </context>
@@ -9025,26 +11510,31 @@ Changed: {answer}</source>
     <message>
       <source>What most rulebooks say</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>多數說明書</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
       <comment>pl</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>波蘭文說明書</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <comment>fr</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>法文說明書</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <comment>ru</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>俄文說明書</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <comment>zh</comment>
+      <extracomment>A rulebook in the dialog for a new game.</extracomment>
       <translation>中文說明書</translation>
     </message>
   </context>
@@ -9053,6 +11543,7 @@ Changed: {answer}</source>
     <message>
       <source>German rulebook</source>
       <comment>consensus</comment>
+      <extracomment>A rulebook in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>德文說明書</translation>
     </message>
   </context>
@@ -9061,21 +11552,29 @@ Changed: {answer}</source>
     <message>
       <source>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Proposing it, where the agenda of a region asks for forestation, brings the grant of its space.</extracomment>
       <translation>在議程接受{energy}的地區簽訂它，可獲得該格的政府補助。</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomment>
       <translation>準備它須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
       <source>A {energy} plant is built on an installed project; then the tile returns to the supply.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: A forestation plant is built on an installed project; then the tile returns to the supply.</extracomment>
       <translation>在已準備好的項目上建造{energy}電站，然後項目方片歸還銀行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
       <comment>from_bank</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project.
+Example: 3 CEPs from the bank</extracomment>
       <translation>來自銀行的{n:ceps}</translation>
     </message>
   </context>
@@ -9084,16 +11583,22 @@ Changed: {answer}</source>
     <message>
       <source>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</source>
       <comment>propose</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Planning it, where the agenda of a region asks for recycling, brings a point of recycling knowledge and the subsidy of its space.</extracomment>
       <translation>在議程接受{energy}的地區規劃它，可獲得1點{energy}知識和該格的政府補助。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
       <comment>install</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from the market.</extracomment>
       <translation>準備其基建須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
       <source>Anybody who knows enough may build the {energy} plant on the infrastructure.</source>
       <comment>build</comment>
+      <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
+Example: Anybody who knows enough may build the recycling plant on the infrastructure.</extracomment>
       <translation>知識足夠的任何玩家都可以在基建上建造{energy}電站。</translation>
     </message>
   </context>
@@ -9102,71 +11607,99 @@ Changed: {answer}</source>
     <message>
       <source>As many as are needed.</source>
       <comment>discs_per_player=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? As many as are needed.</extracomment>
       <translation>需要多少就有多少。</translation>
     </message>
     <message>
       <source>{n:discs}; without one left, you can neither build a plant nor take control.</source>
       <comment>discs_per_player=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many discs does each player have for score, tracks, plants and regions? 3 discs; without one left, you can neither build a plant nor take control.</extracomment>
       <translation>{n:discs}；用完後，既不能建造電站，也不能獲得掌控。</translation>
     </message>
     <message>
       <source>{n:cards}.</source>
       <comment>un_goal_cards=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many UN goal cards are in the box? 3 cards.</extracomment>
       <translation>{n:cards}。</translation>
     </message>
     <message>
       <source>6 cards, one for each region.</source>
       <comment>event_cards=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 6 cards, one for each region.</extracomment>
       <translation>6張，每個地區1張。</translation>
     </message>
     <message>
       <source>7 cards; one region can be struck twice.</source>
       <comment>event_cards=7</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many event cards are in the box? 7 cards; one region can be struck twice.</extracomment>
       <translation>7張；有1個地區可能受災兩次。</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number lies on top.</source>
       <comment>plant_sort=tech</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant with the lowest technology number lies on top.</extracomment>
       <translation>科技資源數目最低的電站在頂部。</translation>
     </message>
     <message>
       <source>The plant that costs the least money lies on top.</source>
       <comment>plant_sort=cost</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How are the green plants of an energy stacked? The plant that costs the least money lies on top.</extracomment>
       <translation>花費金錢最少的電站在頂部。</translation>
     </message>
     <message>
       <source>No, the first start player is drawn.</source>
       <comment>auction_decade_1=off</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? No, the first start player is drawn.</extracomment>
       <translation>否，首名起始玩家隨機選出。</translation>
     </message>
     <message>
       <source>Yes, paid out of the starting goods.</source>
       <comment>auction_decade_1=on</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Auction variant: is there an auction before the first decade too? Yes, paid out of the starting goods.</extracomment>
       <translation>是，用起始資源支付。</translation>
     </message>
     <message>
       <source>The player who was drawn as start player.</source>
       <comment>auction_decade_1_passed=tile_stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player who was drawn as start player.</extracomment>
       <translation>隨機選出的起始玩家。</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
       <comment>auction_decade_1_passed=tile_moves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Everybody passes in the auction before the first decade: who starts? The player to the left, as before every other decade.</extracomment>
       <translation>左手邊的玩家，與其他年代之前相同。</translation>
     </message>
     <message>
       <source>{n:summits}.</source>
       <comment>summit_spaces=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many summits lie face up on the board? 3 summits.</extracomment>
       <translation>{n:summits}。</translation>
     </message>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_1=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? No company goal.</extracomment>
       <translation>沒有企業目標牌。</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_1=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game when you play alone? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>{cards}號。</numerusform>
       </translation>
@@ -9174,11 +11707,15 @@ Changed: {answer}</source>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_2=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? No company goal.</extracomment>
       <translation>沒有企業目標牌。</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_2=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with two players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>{cards}號。</numerusform>
       </translation>
@@ -9186,11 +11723,15 @@ Changed: {answer}</source>
     <message>
       <source>No company goal.</source>
       <comment>goals_removed_3=</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? No company goal.</extracomment>
       <translation>沒有企業目標牌。</translation>
     </message>
     <message numerus="yes">
       <source>Numbers {cards}.</source>
       <comment>goals_removed_3=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which company goals leave the game with three players? Numbers 29 and 34.</extracomment>
       <translation>
         <numerusform>{cards}號。</numerusform>
       </translation>
@@ -9198,501 +11739,701 @@ Changed: {answer}</source>
     <message>
       <source>Always {region}; the others follow clockwise.</source>
       <comment>region_order=fixed_start</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? Always Europe; the others follow clockwise.</extracomment>
       <translation>一律為{region}；其餘按順時針順序。</translation>
     </message>
     <message>
       <source>The start player chooses it; the others follow clockwise.</source>
       <comment>region_order=start_player_chooses</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region is the first to meet its energy demand? The start player chooses it; the others follow clockwise.</extracomment>
       <translation>由起始玩家選擇；其餘按順時針順序。</translation>
     </message>
     <message>
       <source>No, it is passed over.</source>
       <comment>skip_full_region=skip</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? No, it is passed over.</extracomment>
       <translation>否，略過。</translation>
     </message>
     <message>
       <source>Yes, a CEP is due all the same, unless all its plants are green.</source>
       <comment>skip_full_region=pay_anyway</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has no space for the plant of this decade: does it pay? Yes, a CEP is due all the same, unless all its plants are green.</extracomment>
       <translation>是，仍需要消耗1個CEP，除非已被環保電站完全覆蓋。</translation>
     </message>
     <message>
       <source>One of your hand, or of any region you control.</source>
       <comment>fossil_cep_source=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of any region you control.</extracomment>
       <translation>你手中的，或你掌控的任意地區的。</translation>
     </message>
     <message>
       <source>One of your hand, or of this region only.</source>
       <comment>fossil_cep_source=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEP may pay for a fossil plant in a region you control? One of your hand, or of this region only.</extracomment>
       <translation>你手中的，或僅限該地區的。</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>biomass_install_money=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much money does installing a biomass project bring? $3.</extracomment>
       <translation>{n}金錢。</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>recycling_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the market, which may run empty and raise the price.</extracomment>
       <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>recycling_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP come from that installing a recycling project brings? From the bank; market and price do not move.</extracomment>
       <translation>來自銀行；市場和價格不變。</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
       <comment>money_grant_basis=cep</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? $1 for each CEP in the region, at least $3.</extracomment>
       <translation>該地區每有1個CEP給1金錢，至少{least}金錢。</translation>
     </message>
     <message>
       <source>Always ${least}: regions hold no money to count.</source>
       <comment>money_grant_basis=money</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money grant pay? Always $3: regions hold no money to count.</extracomment>
       <translation>一律{least}金錢：地區沒有金錢可計算。</translation>
     </message>
     <message>
       <source>The scientist stays and goes on working.</source>
       <comment>own_scientist_after_install=stays</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist stays and goes on working.</extracomment>
       <translation>科學家留下繼續跟進。</translation>
     </message>
     <message>
       <source>The scientist returns to your hand.</source>
       <comment>own_scientist_after_install=leaves</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You install a project on which your own scientist works: what happens? The scientist returns to your hand.</extracomment>
       <translation>科學家回到你手中。</translation>
     </message>
     <message>
       <source>Only the top one of its stack.</source>
       <comment>plant_choice=top</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Only the top one of its stack.</extracomment>
       <translation>只有該疊頂部的1個。</translation>
     </message>
     <message>
       <source>Any one of its stack.</source>
       <comment>plant_choice=any</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plant of an energy can be built? Any one of its stack.</extracomment>
       <translation>該疊中的任意1個。</translation>
     </message>
     <message>
       <source>One fewer than the plant shows.</source>
       <comment>tech_needed_with_subsidy=less_one</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? One fewer than the plant shows.</extracomment>
       <translation>比電站所示少1個。</translation>
     </message>
     <message>
       <source>As many as the plant shows, although you pay one fewer.</source>
       <comment>tech_needed_with_subsidy=full</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The region gives a cube for a plant: how many must you own? As many as the plant shows, although you pay one fewer.</extracomment>
       <translation>與電站所示相同，儘管你少付1個。</translation>
     </message>
     <message>
       <source>After the plant, its points and the check of control.</source>
       <comment>build_displacement=last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? After the plant, its points and the check of control.</extracomment>
       <translation>在電站、得分與掌控檢定之後。</translation>
     </message>
     <message>
       <source>Before anything else is done, as when installing.</source>
       <comment>build_displacement=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: You build on a project with a foreign scientist: when does the scientist leave? Before anything else is done, as when installing.</extracomment>
       <translation>在其他一切之前，與準備項目時相同。</translation>
     </message>
     <message>
       <source>Yes, as any other move.</source>
       <comment>scientist_to_hand=allowed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? Yes, as any other move.</extracomment>
       <translation>是，與其他移動相同。</translation>
     </message>
     <message>
       <source>No, they come home only from a summit, or when they have to leave.</source>
       <comment>scientist_to_hand=forbidden</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you move a scientist from a project back to your hand? No, they come home only from a summit, or when they have to leave.</extracomment>
       <translation>否，只有從峰會返回或必須離開時才回到手中。</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
       <comment>end_turn_expertise=must</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? Yes, if one of your scientists works on a project.</extracomment>
       <translation>是，只要你有科學家正在跟進項目。</translation>
     </message>
     <message>
       <source>No, you may leave it.</source>
       <comment>end_turn_expertise=may</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Must you take the point of expertise at the end of your turn? No, you may leave it.</extracomment>
       <translation>否，可以放棄。</translation>
     </message>
     <message>
       <source>Clockwise from the left of the active player, who comes last.</source>
       <comment>summit_order=active_last</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? Clockwise from the left of the active player, who comes last.</extracomment>
       <translation>從行動玩家左手邊起按順時針順序，行動玩家最後。</translation>
     </message>
     <message>
       <source>In turn order, the start player first.</source>
       <comment>summit_order=turn_order</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which order do the participants of a summit gain their expertise? In turn order, the start player first.</extracomment>
       <translation>按玩家順序，起始玩家最先。</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
       <comment>expertise_on_own_return=no</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? No, only when another player sends the scientist away.</extracomment>
       <translation>否，只有其他玩家請科學家離開時才有。</translation>
     </message>
     <message>
       <source>Yes, one point in the energy of the project.</source>
       <comment>expertise_on_own_return=yes</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Your own installing or building brings your scientist home: do you gain expertise for it? Yes, one point in the energy of the project.</extracomment>
       <translation>是，獲得1點該項目能源的知識。</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
       <comment>region_cep_source=market</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the market, which may run empty and raise the price.</extracomment>
       <translation>來自市場；市場CEP可能拿光，令價格上升。</translation>
     </message>
     <message>
       <source>From the bank; market and price do not move.</source>
       <comment>region_cep_source=bank</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Where does the CEP of a track bonus come from? From the bank; market and price do not move.</extracomment>
       <translation>來自銀行；市場和價格不變。</translation>
     </message>
     <message>
       <source>Any region of your choice that has room.</source>
       <comment>region_cep_target=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? Any region of your choice that has room.</extracomment>
       <translation>任意有空格的地區。</translation>
     </message>
     <message>
       <source>The region that the board names for this track.</source>
       <comment>region_cep_target=indicated</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which region receives the CEP of a track bonus? The region that the board names for this track.</extracomment>
       <translation>版圖為該知識欄指定的地區。</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
       <comment>market_after_stop=no_sale</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? You may buy, but not sell.</extracomment>
       <translation>可以購買，但不能售賣。</translation>
     </message>
     <message>
       <source>Nothing: the market is closed until the next turn.</source>
       <comment>market_after_stop=closed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: The market ran empty in your turn: what can you still do there? Nothing: the market is closed until the next turn.</extracomment>
       <translation>什麼都不能做：市場關閉到下個行動輪。</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
       <comment>lobby_0709_tech=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cubes.</extracomment>
       <translation>{n:cubes}。</translation>
     </message>
     <message>
       <source>Yes, each card gives what belongs to its space.</source>
       <comment>lobby_0709_effect=fixed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what belongs to its space.</extracomment>
       <translation>是，每張牌給予與其補助格對應的效果。</translation>
     </message>
     <message>
       <source>No, each card lets you choose among the effects of all three.</source>
       <comment>lobby_0709_effect=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the main effect of lobby cards 07 to 09 fixed? No, each card lets you choose among the effects of all three.</extracomment>
       <translation>否，每張牌都可以從三種效果中選擇。</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
       <comment>lobby_12_choice=choose</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? Yes, you choose one of the two.</extracomment>
       <translation>是，你選擇兩者之一。</translation>
     </message>
     <message>
       <source>No, it gives the first one only.</source>
       <comment>lobby_12_choice=first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does lobby card 12 let you choose between two main effects? No, it gives the first one only.</extracomment>
       <translation>否，只有第一種。</translation>
     </message>
     <message>
       <source>25 goes with buying, 26 with selling.</source>
       <comment>lobby_25_26=buy_sell</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with buying, 26 with selling.</extracomment>
       <translation>25對應購買，26對應售賣。</translation>
     </message>
     <message>
       <source>25 goes with selling, 26 with buying.</source>
       <comment>lobby_25_26=sell_buy</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which of the lobby cards 25 and 26 goes with buying, and which with selling? 25 goes with selling, 26 with buying.</extracomment>
       <translation>25對應售賣，26對應購買。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <comment>lobby_main_timing=attach</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount together with the build.</extracomment>
       <translation>在該行動的行動輪內稍後；折扣與建造同時。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is paid back after the build.</source>
       <comment>lobby_main_timing=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is paid back after the build.</extracomment>
       <translation>在該行動的行動輪內稍後；折扣在建造後退還。</translation>
     </message>
     <message>
       <source>Right after its action; a discount together with the build.</source>
       <comment>lobby_main_timing=with</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When is the main effect of a lobby card played? Right after its action; a discount together with the build.</extracomment>
       <translation>緊接在該行動之後；折扣與建造同時。</translation>
     </message>
     <message>
       <source>All of yours except the first.</source>
       <comment>goal_30=except_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours except the first.</extracomment>
       <translation>你的電站，第1個除外。</translation>
     </message>
     <message>
       <source>All of yours.</source>
       <comment>goal_30=every</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which plants does company goal 30 count? All of yours.</extracomment>
       <translation>你的全部電站。</translation>
     </message>
     <message>
       <source>Energies that you have built in the region.</source>
       <comment>control_expertise=built</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? Energies that you have built in the region.</extracomment>
       <translation>你在該地區建造過的能源。</translation>
     </message>
     <message>
       <source>All energies on the agenda of the region.</source>
       <comment>control_expertise=agenda</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Control is tied to the last: expertise in which energies is compared? All energies on the agenda of the region.</extracomment>
       <translation>該地區議程上的所有能源。</translation>
     </message>
     <message>
       <source>The builder or the one who held it before.</source>
       <comment>control_recount=builder_or_controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? The builder or the one who held it before.</extracomment>
       <translation>建造者或原來的掌控者。</translation>
     </message>
     <message>
       <source>Anybody with a plant there: all are compared.</source>
       <comment>control_recount=all_players</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Who can hold the region after a plant was built? Anybody with a plant there: all are compared.</extracomment>
       <translation>在當地有電站的任何玩家：全部比較。</translation>
     </message>
     <message>
       <source>Yes, all others last five.</source>
       <comment>six_decades_at=5</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? Yes, all others last five.</extracomment>
       <translation>是，其他人數均為五個年代。</translation>
     </message>
     <message>
       <source>No, every game lasts five; six decades would need a sixth player.</source>
       <comment>six_decades_at=6</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does a game of five last six decades? No, every game lasts five; six decades would need a sixth player.</extracomment>
       <translation>否，每局都是五個年代；六個年代需要第六名玩家。</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
       <comment>end_income=paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? Yes, in points.</extracomment>
       <translation>是，以得分發放。</translation>
     </message>
     <message>
       <source>No.</source>
       <comment>end_income=not_paid</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is income paid once more at the end of the game? No.</extracomment>
       <translation>否。</translation>
     </message>
     <message>
       <source>No gas plant.</source>
       <comment>extreme_removes_gas=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? No gas plant.</extracomment>
       <translation>沒有燃氣電廠。</translation>
     </message>
     <message>
       <source>{n:gas}.</source>
       <comment>extreme_removes_gas=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How many gas plants leave the game with the extreme fossil plants? 3 gas plants.</extracomment>
       <translation>{n:gas}。</translation>
     </message>
     <message>
       <source>All of them.</source>
       <comment>solo_base=two_player</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? All of them.</extracomment>
       <translation>全部。</translation>
     </message>
     <message>
       <source>As many as two players lay out.</source>
       <comment>solo_base=two_player_strict</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as two players lay out.</extracomment>
       <translation>與二人遊戲的數量相同。</translation>
     </message>
     <message>
       <source>As many as four players lay out.</source>
       <comment>solo_base=normal</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: how many UN goals are in the stack? As many as four players lay out.</extracomment>
       <translation>與四人遊戲的數量相同。</translation>
     </message>
     <message>
       <source>On a free one of your choice.</source>
       <comment>solo_slot=choice</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On a free one of your choice.</extracomment>
       <translation>任意一個空格。</translation>
     </message>
     <message>
       <source>On the first free one.</source>
       <comment>solo_slot=first_free</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: on which space of a region does a start project lie? On the first free one.</extracomment>
       <translation>第一個空格。</translation>
     </message>
     <message>
       <source>In the region after the one that was used last.</source>
       <comment>solo_next_start=next_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region after the one that was used last.</extracomment>
       <translation>從上次使用的地區的下一個開始。</translation>
     </message>
     <message>
       <source>In the region that was used last.</source>
       <comment>solo_next_start=same_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the next start project's region begin? In the region that was used last.</extracomment>
       <translation>從上次使用的地區開始。</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
       <comment>solo_end_level=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? At 400 ppm or more after the supply phase.</extracomment>
       <translation>補充階段後達到或超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm after the supply phase.</source>
       <comment>solo_end_level=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: at which CO₂ level does the game end early? Above 400 ppm after the supply phase.</extracomment>
       <translation>補充階段後超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>competitive_gas=removed</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? Yes.</extracomment>
       <translation>是。</translation>
     </message>
     <message>
       <source>No, all gas plants stay in the game.</source>
       <comment>competitive_gas=kept</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Do gas plants leave the competitive game of three, as they do in the team game? No, all gas plants stay in the game.</extracomment>
       <translation>否，所有燃氣電廠都留在遊戲中。</translation>
     </message>
     <message>
       <source>Yes, one region can be struck twice.</source>
       <comment>seventh_event=in_play</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? Yes, one region can be struck twice.</extracomment>
       <translation>是，有1個地區可能受災兩次。</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
       <comment>seventh_event=left_out</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Is the seventh event tile used? No, there is one tile for each region.</extracomment>
       <translation>否，每個地區只有1塊。</translation>
     </message>
     <message>
       <source>After the region that received the last cube.</source>
       <comment>opponent_cubes=continue</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? After the region that received the last cube.</extracomment>
       <translation>從上次放置方塊的地區之後開始。</translation>
     </message>
     <message>
       <source>Always after the region chosen at the start.</source>
       <comment>opponent_cubes=restart</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Solo game: where does the search for the opponent's next region begin? Always after the region chosen at the start.</extracomment>
       <translation>一律從開局所選的地區之後開始。</translation>
     </message>
     <message>
       <source>Nothing, if the region holds no CEP.</source>
       <comment>money_subsidy_minimum=0</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? Nothing, if the region holds no CEP.</extracomment>
       <translation>如果該地區沒有CEP，則不給。</translation>
     </message>
     <message>
       <source>${n}.</source>
       <comment>money_subsidy_minimum=n</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: How much does a money subsidy pay at least? $3.</extracomment>
       <translation>{n}金錢。</translation>
     </message>
     <message>
       <source>No, recruit or move a scientist if either is possible.</source>
       <comment>scientist_subsidy=taken</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? No, recruit or move a scientist if either is possible.</extracomment>
       <translation>否，只要可行，就必須招募或移動1名科學家。</translation>
     </message>
     <message>
       <source>Yes.</source>
       <comment>scientist_subsidy=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: May you leave the subsidy of a scientist space unused? Yes.</extracomment>
       <translation>是。</translation>
     </message>
     <message>
       <source>The CEP is paid, then the scientist moves.</source>
       <comment>infrastructure_order=pay_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The CEP is paid, then the scientist moves.</extracomment>
       <translation>先支付CEP，再移動科學家。</translation>
     </message>
     <message>
       <source>The scientist moves, then the CEP is paid.</source>
       <comment>infrastructure_order=scientist_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A scientist stands on a project that gets its infrastructure: what comes first? The scientist moves, then the CEP is paid.</extracomment>
       <translation>先移動科學家，再支付CEP。</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
       <comment>lobby_before=all_effects</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Any: money, cubes, CEPs and knowledge count for the action.</extracomment>
       <translation>任何獎勵：金錢、科技資源、CEP和知識都可用於該行動。</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
       <comment>lobby_before=build_money_only</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A lobbyist card is played before its action: which bonus may make the action possible? Only the money of a card for building.</extracomment>
       <translation>只有建造類贊助牌的金錢。</translation>
     </message>
     <message>
       <source>Both points of each scientist in any topics of the summit.</source>
       <comment>summit_points=any_topic</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? Both points of each scientist in any topics of the summit.</extracomment>
       <translation>每名科學家的2點知識都可取該峰會的任意專題。</translation>
     </message>
     <message>
       <source>One point in the scientist's topic, one in any topic of the summit.</source>
       <comment>summit_points=own_topic_first</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: In which energies does a summit bring its knowledge? One point in the scientist's topic, one in any topic of the summit.</extracomment>
       <translation>1點為該科學家的專題，1點為該峰會的任意專題。</translation>
     </message>
     <message>
       <source>No, everybody keeps their own.</source>
       <comment>competitive_bonuses=own</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? No, everybody keeps their own.</extracomment>
       <translation>否，各自保留自己的獎勵。</translation>
     </message>
     <message>
       <source>Yes, as in the team game.</source>
       <comment>competitive_bonuses=shared</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Competitive game: may you hand the bonus of a track to somebody else? Yes, as in the team game.</extracomment>
       <translation>是，與合作遊戲相同。</translation>
     </message>
     <message>
       <source>Everybody who has built there.</source>
       <comment>control_rivals=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Everybody who has built there.</extracomment>
       <translation>在當地建造過的全部玩家。</translation>
     </message>
     <message>
       <source>Only the one who controls it now.</source>
       <comment>control_rivals=controller</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Whom must a builder beat to control a region? Only the one who controls it now.</extracomment>
       <translation>只有現任掌控者。</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <comment>penalty_price=before</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price before it rises.</extracomment>
       <translation>上升前的價格。</translation>
     </message>
     <message>
       <source>The price after it has risen.</source>
       <comment>penalty_price=after</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A penalty empties the market: which price is lost in points? The price after it has risen.</extracomment>
       <translation>上升後的價格。</translation>
     </message>
     <message>
       <source>A CEP of your hand or of any region you control.</source>
       <comment>supply_payment=any_controlled</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? A CEP of your hand or of any region you control.</extracomment>
       <translation>你手中的，或你掌控的任意地區的1個CEP。</translation>
     </message>
     <message>
       <source>Only a CEP of this region; without one there is a penalty.</source>
       <comment>supply_payment=this_region</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: What may pay for a fossil plant in a region you control? Only a CEP of this region; without one there is a penalty.</extracomment>
       <translation>只能是該地區的1個CEP；沒有則受懲罰。</translation>
     </message>
     <message>
       <source>After all regions have been visited.</source>
       <comment>supply_order=after_all</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? After all regions have been visited.</extracomment>
       <translation>檢查完全部地區之後。</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
       <comment>supply_order=at_once</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: When are the new fossil plants paid for? Each one as soon as it is placed.</extracomment>
       <translation>每放置1個就立即支付。</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
       <comment>region_tech=optional</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? No, the builder decides.</extracomment>
       <translation>否，由建造者決定。</translation>
     </message>
     <message>
       <source>Yes, if the plant costs any cubes.</source>
       <comment>region_tech=mandatory</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: A region has technology cubes: must one of them help to pay for a plant there? Yes, if the plant costs any cubes.</extracomment>
       <translation>是，只要該電站需要科技資源。</translation>
     </message>
     <message>
       <source>From {ppm} ppm on.</source>
       <comment>second_event=reaches</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? From 400 ppm on.</extracomment>
       <translation>達到或超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
       <comment>second_event=exceeds</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: From which CO₂ level on does the future event happen too? Above 400 ppm.</extracomment>
       <translation>超過{ppm} ppm時。</translation>
     </message>
     <message>
       <source>Those of your hand.</source>
       <comment>goal_cep=hand</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand.</extracomment>
       <translation>你手中的。</translation>
     </message>
     <message>
       <source>Those of your hand and of regions you control.</source>
       <comment>goal_cep=with_regions</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Which CEPs count for the personal goal that asks for CEPs? Those of your hand and of regions you control.</extracomment>
       <translation>你手中的，以及你掌控地區的。</translation>
     </message>
     <message>
       <source>No, it walks over them.</source>
       <comment>inspector_skips=achieved</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? No, it walks over them.</extracomment>
       <translation>否，直接越過。</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
       <comment>inspector_skips=nothing</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Does an inspector count goals that are achieved? Yes, every goal is one step.</extracomment>
       <translation>是，每個目標都算1格。</translation>
     </message>
     <message>
       <source>Everybody: all are tied.</source>
       <comment>award_without_tech=everybody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Everybody: all are tied.</extracomment>
       <translation>所有人：全員平手。</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
       <comment>award_without_tech=nobody</comment>
+      <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
+Example: Nobody has a technology cube at the end: who gets the points for the most? Nobody: it takes at least one cube.</extracomment>
       <translation>無人：至少要有1個科技資源。</translation>
     </message>
   </context>
@@ -9701,301 +12442,361 @@ Changed: {answer}</source>
     <message>
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <comment>discs_per_player</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>每名玩家有多少個玩家標記可用於得分、知識欄、電站和地區？</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
       <comment>un_goal_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>盒中有多少張聯合國目標牌？</translation>
     </message>
     <message>
       <source>How many event cards are in the box?</source>
       <comment>event_cards</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>盒中有多少張事件牌？</translation>
     </message>
     <message>
       <source>How are the green plants of an energy stacked?</source>
       <comment>plant_sort</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>同一能源的環保電站如何疊放？</translation>
     </message>
     <message>
       <source>Auction variant: is there an auction before the first decade too?</source>
       <comment>auction_decade_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>競拍變體：第一個年代之前是否也進行競拍？</translation>
     </message>
     <message>
       <source>Everybody passes in the auction before the first decade: who starts?</source>
       <comment>auction_decade_1_passed</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>第一個年代之前的競拍中所有人都放棄：由誰起始？</translation>
     </message>
     <message>
       <source>How many summits lie face up on the board?</source>
       <comment>summit_spaces</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>版圖上面朝上放置多少個峰會？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
       <comment>goals_removed_1</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with two players?</source>
       <comment>goals_removed_2</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>二人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <comment>goals_removed_3</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>三人遊戲中移出哪些企業目標？</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
       <comment>region_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>哪個地區最先供電？</translation>
     </message>
     <message>
       <source>A region has no space for the plant of this decade: does it pay?</source>
       <comment>skip_full_region</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>地區沒有空格放置本年代的電廠：是否支付？</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <comment>fossil_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>你掌控的地區出現燃料電廠時，可用哪些CEP支付？</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
       <comment>biomass_install_money</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>準備生質能項目獲得多少金錢？</translation>
     </message>
     <message>
       <source>Where does the CEP come from that installing a recycling project brings?</source>
       <comment>recycling_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>準備再生能源項目所得的CEP來自何處？</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
       <comment>money_grant_basis</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>金錢補助給多少金錢？</translation>
     </message>
     <message>
       <source>You install a project on which your own scientist works: what happens?</source>
       <comment>own_scientist_after_install</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>你準備一個有自己科學家跟進的項目：會怎樣？</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
       <comment>plant_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>可以建造某種能源的哪個電站？</translation>
     </message>
     <message>
       <source>The region gives a cube for a plant: how many must you own?</source>
       <comment>tech_needed_with_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>地區為電站提供1個科技資源：你自己須有多少個？</translation>
     </message>
     <message>
       <source>You build on a project with a foreign scientist: when does the scientist leave?</source>
       <comment>build_displacement</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>你在有其他玩家科學家的項目上建造：該科學家何時離開？</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your hand?</source>
       <comment>scientist_to_hand</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>可以將科學家從項目移回手中嗎？</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
       <comment>end_turn_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>行動輪結束時是否必須獲取1點知識？</translation>
     </message>
     <message>
       <source>In which order do the participants of a summit gain their expertise?</source>
       <comment>summit_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>參與峰會的玩家按什麼順序獲得知識？</translation>
     </message>
     <message>
       <source>Your own installing or building brings your scientist home: do you gain expertise for it?</source>
       <comment>expertise_on_own_return</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>你自己準備項目或建造電站，令你的科學家回到手中：是否獲得知識？</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
       <comment>region_cep_source</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>知識欄獎勵的CEP來自何處？</translation>
     </message>
     <message>
       <source>Which region receives the CEP of a track bonus?</source>
       <comment>region_cep_target</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>知識欄獎勵的CEP放到哪個地區？</translation>
     </message>
     <message>
       <source>The market ran empty in your turn: what can you still do there?</source>
       <comment>market_after_stop</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>市場CEP在你的行動輪拿光：你在市場還能做什麼？</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
       <comment>lobby_0709_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌07至09給多少個科技資源？</translation>
     </message>
     <message>
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <comment>lobby_0709_effect</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌07至09的大贊助是否固定？</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
       <comment>lobby_12_choice</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌12可以在兩種大贊助中選擇嗎？</translation>
     </message>
     <message>
       <source>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</source>
       <comment>lobby_25_26</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌25和26，哪張對應購買，哪張對應售賣？</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
       <comment>lobby_main_timing</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌的大贊助何時打出？</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
       <comment>goal_30</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>企業目標30計算哪些電站？</translation>
     </message>
     <message>
       <source>Control is tied to the last: expertise in which energies is compared?</source>
       <comment>control_expertise</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>掌控比較到最後仍平手：比較哪些能源的知識？</translation>
     </message>
     <message>
       <source>Who can hold the region after a plant was built?</source>
       <comment>control_recount</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>建造電站後，誰可能掌控該地區？</translation>
     </message>
     <message>
       <source>Does a game of five last six decades?</source>
       <comment>six_decades_at</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>五人遊戲是否進行六個年代？</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
       <comment>end_income</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>遊戲結束時是否再獲得一次收入？</translation>
     </message>
     <message>
       <source>How many gas plants leave the game with the extreme fossil plants?</source>
       <comment>extreme_removes_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>地獄級開局有多少個燃氣電廠移出遊戲？</translation>
     </message>
     <message>
       <source>Solo game: how many UN goals are in the stack?</source>
       <comment>solo_base</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲：聯合國目標牌堆有多少張？</translation>
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project lie?</source>
       <comment>solo_slot</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲：初始項目放在地區的哪個補助格？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the next start project's region begin?</source>
       <comment>solo_next_start</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲：從何處開始尋找下一個初始項目的地區？</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <comment>solo_end_level</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲：污染等級到多少時遊戲提前結束？</translation>
     </message>
     <message>
       <source>Do gas plants leave the competitive game of three, as they do in the team game?</source>
       <comment>competitive_gas</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>三人競爭遊戲是否與合作遊戲一樣移出燃氣電廠？</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
       <comment>seventh_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>是否使用第七塊事件方片？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the opponent's next region begin?</source>
       <comment>opponent_cubes</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>單人遊戲：從何處開始尋找對手的下一個地區？</translation>
     </message>
     <message>
       <source>How much does a money subsidy pay at least?</source>
       <comment>money_subsidy_minimum</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>金錢補助至少給多少金錢？</translation>
     </message>
     <message>
       <source>May you leave the subsidy of a scientist space unused?</source>
       <comment>scientist_subsidy</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>可以放棄科學家補助嗎？</translation>
     </message>
     <message>
       <source>A scientist stands on a project that gets its infrastructure: what comes first?</source>
       <comment>infrastructure_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>科學家站在正要準備基建的項目上：先做什麼？</translation>
     </message>
     <message>
       <source>A lobbyist card is played before its action: which bonus may make the action possible?</source>
       <comment>lobby_before</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>贊助牌在其行動之前打出：哪些獎勵可以用來使該行動可行？</translation>
     </message>
     <message>
       <source>In which energies does a summit bring its knowledge?</source>
       <comment>summit_points</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>峰會帶來哪些能源的知識？</translation>
     </message>
     <message>
       <source>Competitive game: may you hand the bonus of a track to somebody else?</source>
       <comment>competitive_bonuses</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>競爭遊戲：可以把知識欄的獎勵交給其他玩家嗎？</translation>
     </message>
     <message>
       <source>Whom must a builder beat to control a region?</source>
       <comment>control_rivals</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>建造者須勝過誰才能掌控地區？</translation>
     </message>
     <message>
       <source>A penalty empties the market: which price is lost in points?</source>
       <comment>penalty_price</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>懲罰令市場CEP拿光：按哪個價格損失得分？</translation>
     </message>
     <message>
       <source>What may pay for a fossil plant in a region you control?</source>
       <comment>supply_payment</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>你掌控的地區出現燃料電廠時，可用什麼支付？</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
       <comment>supply_order</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>何時為新的燃料電廠支付？</translation>
     </message>
     <message>
       <source>A region has technology cubes: must one of them help to pay for a plant there?</source>
       <comment>region_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>地區有科技資源：是否必須用其中1個支付當地的電站？</translation>
     </message>
     <message>
       <source>From which CO₂ level on does the future event happen too?</source>
       <comment>second_event</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>污染等級到多少時，未來事件也會發生？</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal that asks for CEPs?</source>
       <comment>goal_cep</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>要求CEP的個人目標計算哪些CEP？</translation>
     </message>
     <message>
       <source>Does an inspector count goals that are achieved?</source>
       <comment>inspector_skips</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>視察員移動時是否計算已達成的目標？</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most?</source>
       <comment>award_without_tech</comment>
+      <extracomment>A question on which the printed rulebooks differ.</extracomment>
       <translation>遊戲結束時無人持有科技資源：誰獲得最多科技資源的分數？</translation>
     </message>
   </context>
@@ -10004,6 +12805,8 @@ Changed: {answer}</source>
     <message numerus="yes">
       <source>{rule} – rulebook sections {sections}</source>
       <comment>numbers</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook sections 9.4</extracomment>
       <translation>
         <numerusform>{rule}——說明書章節{sections}</numerusform>
       </translation>
@@ -10011,16 +12814,22 @@ Changed: {answer}</source>
     <message>
       <source>{rule} – rulebook: {sections}</source>
       <comment>headings</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – rulebook: 9.4</extracomment>
       <translation>{rule}——說明書：{sections}</translation>
     </message>
     <message>
       <source>{rule} – not in the printed rulebook</source>
       <comment>unprinted</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: Build a plant – not in the printed rulebook</extracomment>
       <translation>{rule}——印刷的說明書中沒有</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
       <comment>section_of</comment>
+      <extracomment>A rule and where a rulebook states it.
+Example: 9.4 (Polish, French)</extracomment>
       <translation>{section}（{books}）</translation>
     </message>
   </context>
@@ -10029,436 +12838,570 @@ Changed: {answer}</source>
     <message>
       <source>The action that card {card} was played for is owed: it has to stay possible.</source>
       <comment>action_is_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: The action that card 12 was played for is owed: it has to stay possible.</extracomment>
       <translation>打出贊助牌{card}後必須接著執行其行動：該行動必須保持可行。</translation>
     </message>
     <message>
       <source>This scientist is in your hand already.</source>
       <comment>already_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>這名科學家已在你手中。</translation>
     </message>
     <message>
       <source>Card {card} is attached to the build itself: choose the build with this card.</source>
       <comment>attach_card_to_build</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is attached to the build itself: choose the build with this card.</extracomment>
       <translation>贊助牌{card}須隨建造一同打出：請選擇使用此牌的建造。</translation>
     </message>
     <message>
       <source>That is worth ${had}; the bid is ${needed}.</source>
       <comment>bid_not_covered</comment>
+      <extracomment>Why an action is impossible.
+Example: That is worth $2; the bid is $3.</extracomment>
       <translation>這值{had}金錢；出價為{needed}金錢。</translation>
     </message>
     <message>
       <source>You can pay ${had} at the most.</source>
       <comment>bid_too_high</comment>
+      <extracomment>Why an action is impossible.
+Example: You can pay $2 at the most.</extracomment>
       <translation>你最多可支付{had}金錢。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
       <comment>bid_too_low</comment>
+      <extracomment>Why an action is impossible.
+Example: Bid at least $3, or pass.</extracomment>
       <translation>至少出價{needed}金錢，或放棄。</translation>
     </message>
     <message>
       <source>This bonus cannot be handed to {player}: everybody keeps their own.</source>
       <comment>bonus_is_your_own</comment>
+      <extracomment>Why an action is impossible.
+Example: This bonus cannot be handed to Ada: everybody keeps their own.</extracomment>
       <translation>這個獎勵不能交給{player}：各自保留自己的獎勵。</translation>
     </message>
     <message>
       <source>A bonus that was given cannot be handed on to {player}.</source>
       <comment>bonus_was_given_already</comment>
+      <extracomment>Why an action is impossible.
+Example: A bonus that was given cannot be handed on to Ada.</extracomment>
       <translation>別人給的獎勵不能再交給{player}。</translation>
     </message>
     <message>
       <source>The points or the track allow {had:steps} down, not {needed}.</source>
       <comment>cannot_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The points or the track allow 2 steps down, not 3.</extracomment>
       <translation>得分或污染等級欄只允許降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>The main effect of card {card} needs its own action in this turn first: {on}.</source>
       <comment>card_action_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: The main effect of card 12 needs its own action in this turn first: build a plant.</extracomment>
       <translation>贊助牌{card}的大贊助須先在這個行動輪執行其特定行動：{on}。</translation>
     </message>
     <message>
       <source>You have played a card or scored a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
     </message>
     <message>
       <source>Card {card} gives no discount on this plant.</source>
       <comment>card_cannot_be_attached</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 gives no discount on this plant.</extracomment>
       <translation>贊助牌{card}對這個電站沒有折扣。</translation>
     </message>
     <message>
       <source>Card {card} is not in your hand.</source>
       <comment>card_not_in_hand</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your hand.</extracomment>
       <translation>贊助牌{card}不在你的手牌中。</translation>
     </message>
     <message>
       <source>Card {card} is not in your packet.</source>
       <comment>card_not_in_packet</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 is not in your packet.</extracomment>
       <translation>贊助牌{card}不在你待選的牌中。</translation>
     </message>
     <message>
       <source>No scientist can go to this card: it is not in play, or somebody has been there.</source>
       <comment>card_not_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>科學家不能前往這張牌：它未被打出，或已有人訪問。</translation>
     </message>
     <message>
       <source>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</source>
       <comment>co2_at_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level is at 2 ppm; from 3 ppm on there is no second action.</extracomment>
       <translation>污染等級為{had} ppm；達到或超過{limit} ppm時不能執行第二個行動。</translation>
     </message>
     <message>
       <source>Take the main action of this turn first; the second one comes after it.</source>
       <comment>first_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>請先執行這個行動輪的強制行動；然後才是第二個行動。</translation>
     </message>
     <message>
       <source>The project goes to the first free space of {region}.</source>
       <comment>first_free_space_only</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to the first free space of Europe.</extracomment>
       <translation>項目須放在{region}的第一個空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <comment>game_over</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>遊戲已經結束。</translation>
     </message>
     <message>
       <source>Goal {card} is not among the goals you can keep.</source>
       <comment>goal_not_dealt</comment>
+      <extracomment>Why an action is impossible.
+Example: Goal 12 is not among the goals you can keep.</extracomment>
       <translation>目標牌{card}不在你可保留的目標之中。</translation>
     </message>
     <message>
       <source>A scientist who is sent away goes home or to a summit on the project's energy.</source>
       <comment>hand_or_summit_only</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>被請離的科學家須回到手中，或參加該項目能源專題的峰會。</translation>
     </message>
     <message>
       <source>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</source>
       <comment>infrastructure_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: Too few of your solar infrastructures carry a plant: 2 of 3.</extracomment>
       <translation>你的{energy}基建中，已有電站的太少：{had}/{needed}。</translation>
     </message>
     <message>
       <source>The main action of this turn is still open, and it has to be taken.</source>
       <comment>mandatory_action_open</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>這個行動輪的強制行動尚未執行，必須執行。</translation>
     </message>
     <message>
       <source>You have taken the main action of this turn already.</source>
       <comment>mandatory_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你在這個行動輪已執行強制行動。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: it is closed until the next turn.</source>
       <comment>market_closed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>市場CEP在這個行動輪拿光：關閉到下個行動輪。</translation>
     </message>
     <message>
       <source>No CEP is on sale.</source>
       <comment>market_empty</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>市場上沒有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty in this turn: nothing can be sold until the next turn.</source>
       <comment>market_stop</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>市場CEP在這個行動輪拿光：下個行動輪之前不能售賣。</translation>
     </message>
     <message>
       <source>You have been to the market in this turn already.</source>
       <comment>market_visit_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你在這個行動輪已訪問過市場。</translation>
     </message>
     <message>
       <source>You earn {had}; that is less than {needed}.</source>
       <comment>more_than_income</comment>
+      <extracomment>Why an action is impossible.
+Example: You earn 2; that is less than 3.</extracomment>
       <translation>你的收入為{had}，少於{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</source>
       <comment>must_reduce_more</comment>
+      <extracomment>Why an action is impossible.
+Example: The CO₂ level has to come down by at least 3 steps; 2 is too few.</extracomment>
       <translation>污染等級至少須降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your hand.</source>
       <comment>no_cep_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你手中沒有CEP。</translation>
     </message>
     <message>
       <source>That region holds no CEP.</source>
       <comment>no_cep_in_region</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>該地區沒有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your hand or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你手中或你掌控的地區須有1個CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal any more.</source>
       <comment>no_company_goal</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada has no company goal any more.</extracomment>
       <translation>{player}已沒有企業目標。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
       <comment>no_cube_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你沒有方塊可標記電站。</translation>
     </message>
     <message>
       <source>You have no disc left to mark the plant.</source>
       <comment>no_disc_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你沒有玩家標記可標記電站。</translation>
     </message>
     <message>
       <source>{player}'s scientist works here and costs you ${needed}; you have ${had}.</source>
       <comment>no_fee_for_scientist</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works here and costs you $3; you have $2.</extracomment>
       <translation>{player}的科學家正在跟進此項目：須向其支付{needed}金錢，你有{had}金錢。</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你沒有贊助牌。</translation>
     </message>
     <message>
       <source>You have no marker left for another infrastructure.</source>
       <comment>no_marker_left</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你沒有標記可用於另一個基建。</translation>
     </message>
     <message>
       <source>No {energy} plant is left.</source>
       <comment>no_plant_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar plant is left.</extracomment>
       <translation>{energy}電站已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
       <comment>no_project_here</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>此格沒有項目。</translation>
     </message>
     <message>
       <source>No {energy} project tile is left.</source>
       <comment>no_project_tile</comment>
+      <extracomment>Why an action is impossible.
+Example: No solar project tile is left.</extracomment>
       <translation>{energy}項目方片已用完。</translation>
     </message>
     <message>
       <source>The region cannot help with {needed:cubes}; it can give {had}.</source>
       <comment>no_region_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: The region cannot help with 3 technology cubes; it can give 2.</extracomment>
       <translation>該地區無法提供{needed:cubes}；可提供{had}個。</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
       <comment>no_scientist_in_hand</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你手中沒有科學家。</translation>
     </message>
     <message>
       <source>No second action would be possible now.</source>
       <comment>no_second_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>現在沒有可執行的第二個行動。</translation>
     </message>
     <message>
       <source>Card {card} does not offer that.</source>
       <comment>no_such_option</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 does not offer that.</extracomment>
       <translation>贊助牌{card}沒有這個選項。</translation>
     </message>
     <message>
       <source>There is no such topic.</source>
       <comment>no_such_topic</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>沒有這個專題。</translation>
     </message>
     <message>
       <source>The chosen rulebook knows no way from a project back to the hand.</source>
       <comment>no_way_home</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>所選的說明書不允許從項目回到手中。</translation>
     </message>
     <message>
       <source>All your scientists are recruited: there are {limit} and no more.</source>
       <comment>nobody_to_recruit</comment>
+      <extracomment>Why an action is impossible.
+Example: All your scientists are recruited: there are 3 and no more.</extracomment>
       <translation>你的科學家已全部招募：最多{limit}名。</translation>
     </message>
     <message>
       <source>There is no project on this space that can be prepared for building.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>此格沒有可以準備的項目。</translation>
     </message>
     <message>
       <source>No point in {energy} is due from this summit.</source>
       <comment>not_a_topic_here</comment>
+      <extracomment>Why an action is impossible.
+Example: No point in solar is due from this summit.</extracomment>
       <translation>這個峰會沒有應得的{energy}知識。</translation>
     </message>
     <message>
       <source>There is no project on this space that is ready to be built on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>此格沒有可供建造電站的項目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
       <comment>not_enough_cep</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 CEPs and have 2.</extracomment>
       <translation>你需要{needed:ceps}，現有{had}個。</translation>
     </message>
     <message>
       <source>You need expertise {needed} in {energy} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible.
+Example: You need expertise 3 in solar and have 2.</extracomment>
       <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
       <comment>not_enough_money</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2.</extracomment>
       <translation>你需要{needed}金錢，現有{had}金錢。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</source>
       <comment>not_enough_money_and_fee</comment>
+      <extracomment>Why an action is impossible.
+Example: You need $3 and have $2: $3 of it is for Ada, whose scientist works here.</extracomment>
       <translation>你需要{needed}金錢，現有{had}金錢：其中{fee}金錢付給{player}，其科學家正在跟進此項目。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
       <comment>not_enough_tech</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 technology cubes and have 2.</extracomment>
       <translation>你需要{needed:cubes}，現有{had}個。</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
       <comment>not_now</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>現在不是時候：須先作出另一個決定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
       <comment>not_on_agenda</comment>
+      <extracomment>Why an action is impossible.
+Example: The agenda of Europe does not ask for solar.</extracomment>
       <translation>{region}的議程不接受{energy}。</translation>
     </message>
     <message>
       <source>This point has to be taken.</source>
       <comment>not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>這點知識必須獲取。</translation>
     </message>
     <message>
       <source>The project goes to a free space of {region}.</source>
       <comment>not_this_space</comment>
+      <extracomment>Why an action is impossible.
+Example: The project goes to a free space of Europe.</extracomment>
       <translation>項目須放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists stands there.</source>
       <comment>not_your_scientist</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>該處沒有你的科學家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <comment>not_your_turn</comment>
+      <extracomment>Why an action is impossible.
+Example: It is not Ada's turn.</extracomment>
       <translation>現在不是{player}的行動輪。</translation>
     </message>
     <message>
       <source>A scientist reaches a summit only from a project of the same energy.</source>
       <comment>only_from_project_to_summit</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>科學家只能從相同能源的項目前往峰會。</translation>
     </message>
     <message>
       <source>Only the top {energy} plant can be built.</source>
       <comment>only_top_plant</comment>
+      <extracomment>Why an action is impossible.
+Example: Only the top solar plant can be built.</extracomment>
       <translation>只能建造頂部的{energy}電站。</translation>
     </message>
     <message>
       <source>Card {card} has been played for another action, which comes now.</source>
       <comment>other_action_owed</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 has been played for another action, which comes now.</extracomment>
       <translation>贊助牌{card}已為另一個行動打出，現在須執行該行動。</translation>
     </message>
     <message>
       <source>The CEP has to come from your hand or from {region}.</source>
       <comment>other_region_must_pay</comment>
+      <extracomment>Why an action is impossible.
+Example: The CEP has to come from your hand or from Europe.</extracomment>
       <translation>CEP必須來自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away has to move.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>被請離的科學家必須移動。</translation>
     </message>
     <message>
       <source>The topic is {topic}, but the scientist works on {energy}.</source>
       <comment>other_topic</comment>
+      <extracomment>Why an action is impossible.
+Example: The topic is wind, but the scientist works on solar.</extracomment>
       <translation>專題為{topic}，但這名科學家跟進的是{energy}。</translation>
     </message>
     <message>
       <source>Card {card} goes with an action that you could not take right after: {on}.</source>
       <comment>owed_action_impossible</comment>
+      <extracomment>Why an action is impossible.
+Example: Card 12 goes with an action that you could not take right after: build a plant.</extracomment>
       <translation>贊助牌{card}的特定行動無法接著執行：{on}。</translation>
     </message>
     <message>
       <source>Something in this payment is not needed: ${had} for a bid of ${needed}.</source>
       <comment>pays_too_much</comment>
+      <extracomment>Why an action is impossible.
+Example: Something in this payment is not needed: $2 for a bid of $3.</extracomment>
       <translation>這筆支付中有不需要的部分：以{had}金錢支付{needed}金錢的出價。</translation>
     </message>
     <message>
       <source>You need {needed:plants} of {energy} and have {had}.</source>
       <comment>plant_missing</comment>
+      <extracomment>Why an action is impossible.
+Example: You need 3 plants of solar and have 2.</extracomment>
       <translation>你需要{needed}個{energy}電站，現有{had}個。</translation>
     </message>
     <message>
       <source>{player}'s scientist works on this project already.</source>
       <comment>project_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist works on this project already.</extracomment>
       <translation>{player}的科學家已在跟進這個項目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
       <comment>region_all_green</comment>
+      <extracomment>Why an action is impossible.
+Example: All plants in Europe are green: there is no room for another one.</extracomment>
       <translation>{region}已被環保電站完全覆蓋：沒有空格可再建造電站。</translation>
     </message>
     <message>
       <source>{region} holds {limit:ceps} already, and no more fit.</source>
       <comment>region_cep_limit</comment>
+      <extracomment>Why an action is impossible.
+Example: Europe holds 3 CEPs already, and no more fit.</extracomment>
       <translation>{region}已有{limit:ceps}，達到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
       <comment>region_not_controlled</comment>
+      <extracomment>Why an action is impossible.
+Example: You do not control Europe.</extracomment>
       <translation>你沒有掌控{region}。</translation>
     </message>
     <message>
       <source>The region has technology cubes: one of them has to be used.</source>
       <comment>region_pays_one</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>該地區有科技資源：必須使用其中1個。</translation>
     </message>
     <message>
       <source>The second action of a turn has to be of another kind than the first.</source>
       <comment>same_kind_of_action</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>行動輪的第二個行動，種類必須與第一個不同。</translation>
     </message>
     <message>
       <source>You have moved a scientist in this turn already.</source>
       <comment>scientist_move_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>你在這個行動輪已移動過科學家。</translation>
     </message>
     <message>
       <source>The second action is paid for and has to be taken now.</source>
       <comment>second_action_owed</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>第二個行動的代價已付，現在必須執行。</translation>
     </message>
     <message>
       <source>There is only one second action in a turn.</source>
       <comment>second_action_used</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>每個行動輪只有1次第二個行動。</translation>
     </message>
     <message>
       <source>There is a project on this space already.</source>
       <comment>space_taken</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>此格已有項目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
       <comment>stays_on_card</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>訪問贊助牌的科學家須留在該處。</translation>
     </message>
     <message>
       <source>The subsidy has to be used: recruit a scientist, or move one.</source>
       <comment>subsidy_not_optional</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>必須使用補助：招募1名科學家，或移動1名科學家。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it has taken place.</source>
       <comment>summit_not_held_yet</comment>
+      <extracomment>Why an action is impossible.</extracomment>
       <translation>參加峰會的科學家須留到峰會完結。</translation>
     </message>
     <message>
       <source>{player}'s scientist has this topic already.</source>
       <comment>topic_occupied</comment>
+      <extracomment>Why an action is impossible.
+Example: Ada's scientist has this topic already.</extracomment>
       <translation>{player}的科學家已在演講這個專題。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
       <comment>un_goal_not_open</comment>
+      <extracomment>Why an action is impossible.
+Example: UN goal 12 is not on display.</extracomment>
       <translation>聯合國目標牌{card}不在牌列中。</translation>
     </message>
   </context>
@@ -10467,31 +13410,38 @@ Changed: {answer}</source>
     <message>
       <source>You have played a card or claimed a UN goal in this turn already.</source>
       <comment>card_action_used</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>你在這個行動輪已打出1張牌，或已完成1張聯合國目標牌。</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
       <comment>no_lobby_card</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>你沒有贊助牌。</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
       <comment>not_a_proposed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>此格沒有已規劃的項目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on this space to build on.</source>
       <comment>not_an_installed_project</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>此格沒有可供建造電站的基建。</translation>
     </message>
     <message>
       <source>You need {energy} knowledge {needed} and have {had}.</source>
       <comment>not_enough_expertise</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.
+Example: You need solar knowledge 3 and have 2.</extracomment>
       <translation>你需要{energy}知識第{needed}格，目前為{had}。</translation>
     </message>
     <message>
       <source>The scientist who has to leave the project moves now, and no other.</source>
       <comment>other_scientist_must_move</comment>
+      <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>現在只能移動必須離開項目的科學家。</translation>
     </message>
   </context>
@@ -10500,31 +13450,43 @@ Changed: {answer}</source>
     <message>
       <source>North America</source>
       <comment>north_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: North America builds a fossil plant (coal); the CO₂ level is 70 ppm.</extracomment>
       <translation>北美洲</translation>
     </message>
     <message>
       <source>South America</source>
       <comment>south_america</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: South America builds a fossil plant (oil); the CO₂ level is 90 ppm.</extracomment>
       <translation>南美洲</translation>
     </message>
     <message>
       <source>Europe</source>
       <comment>europe</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Europe builds a fossil plant (coal); the CO₂ level is 110 ppm.</extracomment>
       <translation>歐洲</translation>
     </message>
     <message>
       <source>Africa</source>
       <comment>africa</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Africa builds a fossil plant (oil); the CO₂ level is 130 ppm.</extracomment>
       <translation>非洲</translation>
     </message>
     <message>
       <source>Asia</source>
       <comment>asia</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Asia builds a fossil plant (oil); the CO₂ level is 150 ppm.</extracomment>
       <translation>亞洲</translation>
     </message>
     <message>
       <source>Oceania</source>
       <comment>oceania</comment>
+      <extracomment>The name of a region, put into other sentences as it is.
+Example: Oceania builds a fossil plant (gas); the CO₂ level is 170 ppm.</extracomment>
       <translation>大洋洲</translation>
     </message>
   </context>
@@ -10533,216 +13495,259 @@ Changed: {answer}</source>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>起始玩家競拍</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>建造電站</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>Where CEPs come from and go to</source>
       <comment>cep_flow</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>CEP流動</translation>
     </message>
     <message>
       <source>Company goal</source>
       <comment>company_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>企業目標</translation>
     </message>
     <message>
       <source>Course of a decade</source>
       <comment>decade</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>年代的流程</translation>
     </message>
     <message>
       <source>A scientist who is sent away</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>被請離的科學家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <source>End of the game</source>
       <comment>end_of_game</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>遊戲結束</translation>
     </message>
     <message>
       <source>Energy demand</source>
       <comment>energy_demand</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>供電</translation>
     </message>
     <message>
       <source>Event</source>
       <comment>event</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>事件</translation>
     </message>
     <message>
       <source>Expertise</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>能源知識</translation>
     </message>
     <message>
       <source>Bonuses of the expertise tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>A CEP that has to be bought</source>
       <comment>forced_purchase</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>必須購買的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>免費行動</translation>
     </message>
     <message>
       <source>Money grant</source>
       <comment>grant_money</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>金錢補助</translation>
     </message>
     <message>
       <source>Research grant</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>專家合作補助</translation>
     </message>
     <message>
       <source>Technology grant</source>
       <comment>grant_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>科技資源補助</translation>
     </message>
     <message>
       <source>Income</source>
       <comment>income</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>收入</translation>
     </message>
     <message>
       <source>Install a project</source>
       <comment>install</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>準備項目</translation>
     </message>
     <message>
       <source>Main effect of a lobby card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobby card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>The market ran empty</source>
       <comment>market_stop</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>市場CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>移動1名科學家</translation>
     </message>
     <message>
       <source>Pay a CEP</source>
       <comment>pay_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>支付1個CEP</translation>
     </message>
     <message>
       <source>The planet is lost</source>
       <comment>planet_lost</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>地球毀滅</translation>
     </message>
     <message>
       <source>Fixed fossil plants</source>
       <comment>preset_fossils</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>固定電廠開局</translation>
     </message>
     <message>
       <source>Expertise at the end of a turn</source>
       <comment>project_expertise</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>行動輪結束時的知識</translation>
     </message>
     <message>
       <source>Propose a project</source>
       <comment>propose</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>簽訂項目</translation>
     </message>
     <message>
       <source>Most CEPs of a region</source>
       <comment>region_cep_limit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>地區CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
       <comment>region_control</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>掌控地區</translation>
     </message>
     <message>
       <source>Technology cubes of a region</source>
       <comment>region_tech</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>地區的科技資源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
       <comment>replace_fossil</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>取代燃料電廠</translation>
     </message>
     <message>
       <source>Final scoring</source>
       <comment>scoring</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>結算</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell_cep</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>售賣1個CEP</translation>
     </message>
     <message>
       <source>Setup</source>
       <comment>setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>初始設置</translation>
     </message>
     <message>
       <source>Solo game</source>
       <comment>solo</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>單人遊戲</translation>
     </message>
     <message>
       <source>Setup of the solo game</source>
       <comment>solo_setup</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>單人遊戲的初始設置</translation>
     </message>
     <message>
       <source>Summits</source>
       <comment>summit</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>地球峰會</translation>
     </message>
     <message>
       <source>Pay for a fossil plant</source>
       <comment>supply_payment</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>為燃料電廠支付</translation>
     </message>
     <message>
       <source>Ties</source>
       <comment>tie_break</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>平手決勝</translation>
     </message>
     <message>
       <source>Course of a turn</source>
       <comment>turn</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>行動輪的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
       <comment>un_goal</comment>
+      <extracomment>The short name of a rule, as a heading.</extracomment>
       <translation>聯合國目標</translation>
     </message>
   </context>
@@ -10751,121 +13756,145 @@ Changed: {answer}</source>
     <message>
       <source>End of the competitive game</source>
       <comment>competitive_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>競爭遊戲結束</translation>
     </message>
     <message>
       <source>End of the cooperative game</source>
       <comment>cooperative_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>合作遊戲結束</translation>
     </message>
     <message>
       <source>End of a decade</source>
       <comment>decade_end</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>年代結束</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>難度</translation>
     </message>
     <message>
       <source>A scientist who has to leave</source>
       <comment>displaced_scientist</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>必須離開的科學家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Energy supply</source>
       <comment>energy_supply</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>供電階段</translation>
     </message>
     <message>
       <source>Environmental goals</source>
       <comment>environmental_goals</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>環境目標</translation>
     </message>
     <message>
       <source>Knowledge</source>
       <comment>expertise</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>知識</translation>
     </message>
     <message>
       <source>Bonuses of the knowledge tracks</source>
       <comment>expertise_bonus</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>知識欄的獎勵</translation>
     </message>
     <message>
       <source>Director actions</source>
       <comment>free_actions</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>主管行動</translation>
     </message>
     <message>
       <source>Scientist subsidy</source>
       <comment>grant_research</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>科學家補助</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>準備基建</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>Main effect of a lobbyist card</source>
       <comment>lobby_main</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>贊助牌的大贊助</translation>
     </message>
     <message>
       <source>Minor effect of a lobbyist card</source>
       <comment>lobby_minor</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>贊助牌的小贊助</translation>
     </message>
     <message>
       <source>A scientist visits a lobbyist card</source>
       <comment>lobbyist_visit</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>科學家訪問贊助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
       <comment>penalty</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>懲罰</translation>
     </message>
     <message>
       <source>Personal goal</source>
       <comment>personal_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>個人目標</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>規劃項目</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level</source>
       <comment>reduction</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_goal</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>單人目標</translation>
     </message>
     <message>
       <source>Second main action of the solo game</source>
       <comment>solo_second_action</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>單人遊戲的第二個行動</translation>
     </message>
     <message>
       <source>Subsidy</source>
       <comment>subsidy</comment>
+      <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
       <translation>政府補助</translation>
     </message>
   </context>
@@ -10874,31 +13903,37 @@ Changed: {answer}</source>
     <message>
       <source>income</source>
       <comment>income</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>收入</translation>
     </message>
     <message>
       <source>company goal</source>
       <comment>company_goal</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>企業目標</translation>
     </message>
     <message>
       <source>money</source>
       <comment>money</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>金錢</translation>
     </message>
     <message>
       <source>most technology</source>
       <comment>most_tech</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>最多科技資源</translation>
     </message>
     <message>
       <source>most UN goals</source>
       <comment>most_un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>最多聯合國目標</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goals</comment>
+      <extracomment>A line of the final scoring.</extracomment>
       <translation>聯合國目標</translation>
     </message>
   </context>
@@ -10907,41 +13942,57 @@ Changed: {answer}</source>
     <message>
       <source>home</source>
       <comment>hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Home</extracomment>
       <translation>回到手中</translation>
     </message>
     <message>
       <source>from hand</source>
       <comment>own_hand</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › hydro, Europe (scientist)</extracomment>
       <translation>手中</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
       <comment>space</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Europe (technology)</extracomment>
       <translation>{region}（{grant}）</translation>
     </message>
     <message>
       <source>{energy}, {region} ({grant})</source>
       <comment>project</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Plan hydro, Europe (scientist)</extracomment>
       <translation>{region}{energy}（{grant}）</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>seat</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3</extracomment>
       <translation>峰會{summit}</translation>
     </message>
     <message>
       <source>summit {summit}</source>
       <comment>topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: Summit 1</extracomment>
       <translation>峰會{summit}</translation>
     </message>
     <message>
       <source>summit {summit}, place {place}</source>
       <comment>same_topic</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: summit 3, place the solar project in Europe (technology space)</extracomment>
       <translation>峰會{summit}，第{place}席</translation>
     </message>
     <message>
       <source>card {card}</source>
       <comment>card</comment>
+      <extracomment>The same as in “places”, for buttons.
+Example: From hand › card 11</extracomment>
       <translation>牌{card}</translation>
     </message>
   </context>
@@ -10950,56 +14001,78 @@ Changed: {answer}</source>
     <message>
       <source>reach the last space of {n:tracks}</source>
       <comment>tracks_finished</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
       <translation>達到{n:tracks}的最後一格</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <comment>plants_built</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build 10 plants.</extracomment>
       <translation>建造{n:plants}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
       <comment>plant_in_every_region</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: build a plant in every region.</extracomment>
       <translation>在每個地區建造電站</translation>
     </message>
     <message>
       <source>meet all personal goals that you were dealt</source>
       <comment>all_personal_goals</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: meet all personal goals that you were dealt.</extracomment>
       <translation>完成發給你的全部個人目標</translation>
     </message>
     <message>
       <source>win although you start with {n:points}</source>
       <comment>fewer_points</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although you start with 10 points.</extracomment>
       <translation>以{n:points}開局並獲勝</translation>
     </message>
     <message>
       <source>win although no gas plant is in the game</source>
       <comment>no_gas</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: win although no gas plant is in the game.</extracomment>
       <translation>在沒有燃氣電廠的遊戲中獲勝</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals that ask for plants</source>
       <comment>plant_goals_by_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 2: achieve 8 of the environmental goals that ask for plants.</extracomment>
       <translation>達成環境目標中的{n}個電站目標</translation>
     </message>
     <message>
       <source>have {n:ceps} in Asia</source>
       <comment>region_cep</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: have 6 CEPs in Asia.</extracomment>
       <translation>亞洲有{n:ceps}</translation>
     </message>
     <message>
       <source>hold a summit of every size</source>
       <comment>every_summit_size</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: hold a summit of every size.</extracomment>
       <translation>完成每種專題數目的峰會各1個</translation>
     </message>
     <message>
       <source>tear down {n:fossil_plants} by building in a full region</source>
       <comment>replaced_fossil</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>在沒有空格的地區建造電站，淘汰{n:fossil_plants}</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
       <comment>no_lobbyist_in_decade</comment>
+      <extracomment>What a solo goal asks for, after a colon.
+Example: By the end of decade 1: play no lobbyist card.</extracomment>
       <translation>不打出贊助牌</translation>
     </message>
   </context>
@@ -11008,46 +14081,64 @@ Changed: {answer}</source>
     <message>
       <source>Lobby card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card.
+Example: Lobby card 1: propose a project in North America</extracomment>
       <translation>贊助牌{card}：{trigger}</translation>
     </message>
     <message>
       <source>Company goal {card}</source>
       <comment>company_goal</comment>
+      <extracomment>The heading of a card.
+Example: Company goal 27</extracomment>
       <translation>企業目標{card}</translation>
     </message>
     <message>
       <source>UN goal {card}</source>
       <comment>un_goal</comment>
+      <extracomment>The heading of a card.
+Example: UN goal 34</extracomment>
       <translation>聯合國目標{card}</translation>
     </message>
     <message>
       <source>Event {card}: {region}</source>
       <comment>event</comment>
+      <extracomment>The heading of a card.
+Example: Event 47: North America</extracomment>
       <translation>事件{card}：{region}</translation>
     </message>
     <message>
       <source>{energy} plant</source>
       <comment>plant</comment>
+      <extracomment>The heading of a card.
+Example: Forestation plant</extracomment>
       <translation>{energy}電站</translation>
     </message>
     <message>
       <source>{energy} plant of level {level}</source>
       <comment>plant_level</comment>
+      <extracomment>The heading of a card.
+Example: Recycling plant of level 1</extracomment>
       <translation>等級{level}的{energy}電站</translation>
     </message>
     <message>
       <source>{energy} project</source>
       <comment>project</comment>
+      <extracomment>The heading of a card.
+Example: Forestation project</extracomment>
       <translation>{energy}項目</translation>
     </message>
     <message>
       <source>Personal goal {card}</source>
       <comment>personal_goal</comment>
+      <extracomment>The heading of a card.
+Example: Personal goal 1</extracomment>
       <translation>個人目標{card}</translation>
     </message>
     <message>
       <source>Solo goal {card}</source>
       <comment>solo_goal</comment>
+      <extracomment>The heading of a card.
+Example: Solo goal 1</extracomment>
       <translation>單人目標{card}</translation>
     </message>
   </context>
@@ -11056,6 +14147,8 @@ Changed: {answer}</source>
     <message>
       <source>Lobbyist card {card}: {trigger}</source>
       <comment>lobby</comment>
+      <extracomment>The heading of a card. Only in Second Chance.
+Example: Lobbyist card 1: plan a project in North America</extracomment>
       <translation>贊助牌{card}：{trigger}</translation>
     </message>
   </context>
@@ -11064,41 +14157,49 @@ Changed: {answer}</source>
     <message>
       <source>propose a project</source>
       <comment>propose</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>簽訂項目</translation>
     </message>
     <message>
       <source>install a project</source>
       <comment>install</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>準備項目</translation>
     </message>
     <message>
       <source>plan a project</source>
       <comment>plan</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>規劃項目</translation>
     </message>
     <message>
       <source>prepare infrastructure</source>
       <comment>infrastructure</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>準備基建</translation>
     </message>
     <message>
       <source>build a plant</source>
       <comment>build</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>建造電站</translation>
     </message>
     <message>
       <source>send a scientist to a summit</source>
       <comment>summit</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>派科學家參加峰會</translation>
     </message>
     <message>
       <source>buy a CEP</source>
       <comment>buy</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>購買1個CEP</translation>
     </message>
     <message>
       <source>sell a CEP</source>
       <comment>sell</comment>
+      <extracomment>An action inside a refusal, as an infinitive.</extracomment>
       <translation>售賣1個CEP</translation>
     </message>
   </context>
@@ -11107,11 +14208,15 @@ Changed: {answer}</source>
     <message>
       <source>Needs plants that you have built, in any region: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>需要你建造的電站，不限地區：{plants}。</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
       <comment>plant</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Needs plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
       <translation>
         <numerusform>{n}個{energy}電站</numerusform>
       </translation>
@@ -11119,16 +14224,21 @@ Changed: {answer}</source>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Scoring it costs 1 technology cube and brings 4 points; only one company can score it.</extracomment>
       <translation>完成它須支付{tech:cubes}，獲得{vp:points}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>It takes the place of a lobby card in your turn, and your plants are not used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
       <translation>在你的行動輪中取代打出贊助牌，且不消耗你的電站。</translation>
     </message>
     <message>
       <source>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</source>
       <comment>most</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal.
+Example: Whoever has scored most UN goals at the end gains 3 points more; so does everybody tied.</extracomment>
       <translation>最後完成最多聯合國目標的玩家再獲得{vp:points}；並列玩家同樣獲得。</translation>
     </message>
   </context>
@@ -11137,31 +14247,42 @@ Changed: {answer}</source>
     <message>
       <source>Needs your infrastructures under built plants, whoever built them: {plants}.</source>
       <comment>needs</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Needs your infrastructures under built plants, whoever built them: 2 recycling plants.</extracomment>
       <translation>需要你的基建上已建有以下電站，不論由誰建造：{plants}。</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one company can claim it.</source>
       <comment>scores</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Claiming it costs 2 technology cubes; only one company can claim it.</extracomment>
       <translation>完成它須支付{tech:cubes}；只有一家公司能完成。</translation>
     </message>
     <message>
       <source>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</source>
       <comment>team</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: In a team and alone it brings 2 points at once, and at most 3 may stay open.</extracomment>
       <translation>合作和單人遊戲中立即獲得{vp:points}，且最多允許{allowed}個尚未完成。</translation>
     </message>
     <message>
       <source>Against each other, your cards together score at the end: {scores}.</source>
       <comment>rivals</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>競爭遊戲中，你的牌在最後一併計分：{scores}。</translation>
     </message>
     <message>
       <source>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</source>
       <comment>free</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
       <translation>在你的行動輪中取代打出贊助牌，且只消耗科技資源。</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
       <comment>score</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>
         <numerusform>{n}張牌得{vp:points}</numerusform>
       </translation>
@@ -11169,6 +14290,8 @@ Changed: {answer}</source>
     <message>
       <source>{n} or more cards {vp:points}</source>
       <comment>score_or_more</comment>
+      <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
+Example: Against each other, your cards together score at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>{n}張或以上得{vp:points}</translation>
     </message>
   </context>
@@ -11177,91 +14300,113 @@ Changed: {answer}</source>
     <message>
       <source>Start with drawn fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>以隨機翻開的燃料電廠開局，或採用較容易或較困難的固定組合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
       <comment>preset=</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>隨機翻開6個燃料電廠，每個地區1個。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.</source>
       <comment>preset=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm.</extracomment>
       <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。</translation>
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</source>
       <comment>preset=fewer</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Out of the game: 2 coal plants.</extracomment>
       <translation>{plants}，隨機分配到各地區：污染等級從{co2} ppm開始。移出遊戲：{removed}。</translation>
     </message>
     <message>
       <source>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</source>
       <comment>auction</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>每個新年代之前，每人出價一次，勝者指定起始玩家；不使用此變體時，起始玩家方片交給左手邊的玩家。</translation>
     </message>
     <message>
       <source>Choose your lobby cards one by one from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>從待選的牌中逐張選擇贊助牌，其餘交給右手邊的玩家。</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
       <comment>mode</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>組成團隊合作、互相競爭，或單人進行。</translation>
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level in check, or lose together.</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>一個團隊，共同得分：控制污染等級，否則一同失敗。</translation>
     </message>
     <message>
       <source>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</source>
       <comment>mode=competitive</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>各自計分；如果污染等級過高，全部玩家失敗。</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
       <comment>mode=solo</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>與合作遊戲相似，但版圖上有對手方塊，條件也更嚴格。</translation>
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and goes on clockwise.</source>
       <comment>home</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>每個年代的供電從此地區開始，按順時針順序進行。</translation>
     </message>
     <message>
       <source>Fewer coal plants, and more points at the start, make the game easier.</source>
       <comment>difficulty</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>燃煤電廠較少、開局得分較多，會令遊戲較容易。</translation>
     </message>
     <message>
       <source>Out of the game: {removed}. Points at the start: {vp}.</source>
       <comment>difficulty=fixed</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: Out of the game: 2 coal plants. Points at the start: 3.</extracomment>
       <translation>移出遊戲：{removed}。開局得分：{vp}。</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Points at the start: {vp}.</source>
       <comment>difficulty=points</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.
+Example: All fossil plants are in the game. Points at the start: 3.</extracomment>
       <translation>所有燃料電廠都在遊戲中。開局得分：{vp}。</translation>
     </message>
     <message>
       <source>Two inspectors walk along the environmental goals; an open goal beside one costs double.</source>
       <comment>inspectors</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>兩名視察員沿環境目標移動；視察員旁的未達成目標代價加倍。</translation>
     </message>
     <message>
       <source>A goal that has to be met on top of everything else.</source>
       <comment>solo_card</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>在其他條件之外還須完成的目標。</translation>
     </message>
     <message>
       <source>No goal on top of the usual conditions.</source>
       <comment>solo_card=0</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>除一般條件外沒有其他目標。</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
       <translation>從單人目標中隨機抽出1個。</translation>
     </message>
   </context>
@@ -11270,6 +14415,7 @@ Changed: {answer}</source>
     <message>
       <source>Choose your lobbyist cards from packets that are passed to the right.</source>
       <comment>draft</comment>
+      <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
       <translation>從待選的牌中選擇贊助牌，其餘交給右手邊的玩家。</translation>
     </message>
   </context>
@@ -11278,81 +14424,111 @@ Changed: {answer}</source>
     <message>
       <source>No</source>
       <comment>no</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>否</translation>
     </message>
     <message>
       <source>Yes</source>
       <comment>yes</comment>
+      <extracomment>A value of a variant, to choose from.</extracomment>
       <translation>是</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>preset=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Random</extracomment>
       <translation>隨機</translation>
     </message>
     <message>
       <source>Beginner</source>
       <comment>preset=beginner</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Beginner</extracomment>
       <translation>入門級</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>preset=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Normal</extracomment>
       <translation>普通</translation>
     </message>
     <message>
       <source>Expert</source>
       <comment>preset=expert</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Expert</extracomment>
       <translation>專家級</translation>
     </message>
     <message>
       <source>Extreme</source>
       <comment>preset=extreme</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Fossil plants at the start Extreme</extracomment>
       <translation>地獄級</translation>
     </message>
     <message>
       <source>Cooperative</source>
       <comment>mode=cooperative</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Cooperative</extracomment>
       <translation>合作</translation>
     </message>
     <message>
       <source>Competitive</source>
       <comment>mode=competitive</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Competitive</extracomment>
       <translation>競爭</translation>
     </message>
     <message>
       <source>Solo</source>
       <comment>mode=solo</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Way of playing Solo</extracomment>
       <translation>單人</translation>
     </message>
     <message>
       <source>Easy</source>
       <comment>difficulty=easy</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Easy</extracomment>
       <translation>簡單</translation>
     </message>
     <message>
       <source>Normal</source>
       <comment>difficulty=normal</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Normal</extracomment>
       <translation>普通</translation>
     </message>
     <message>
       <source>Hard</source>
       <comment>difficulty=hard</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Difficulty Hard</extracomment>
       <translation>困難</translation>
     </message>
     <message>
       <source>None</source>
       <comment>solo_card=0</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal None</extracomment>
       <translation>無</translation>
     </message>
     <message>
       <source>Random</source>
       <comment>solo_card=-1</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal Random</extracomment>
       <translation>隨機</translation>
     </message>
     <message>
       <source>{card}: {goal}</source>
       <comment>solo_card=</comment>
+      <extracomment>A value of a variant, to choose from.
+Example: Solo goal 12: control 3 regions</extracomment>
       <translation>{card}：{goal}</translation>
     </message>
   </context>
@@ -11361,41 +14537,49 @@ Changed: {answer}</source>
     <message>
       <source>Fossil plants at the start</source>
       <comment>preset</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>開局的燃料電廠</translation>
     </message>
     <message>
       <source>Start player auction</source>
       <comment>auction</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>起始玩家競拍</translation>
     </message>
     <message>
       <source>Lobby draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>手牌輪選</translation>
     </message>
     <message>
       <source>Way of playing</source>
       <comment>mode</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>遊戲模式</translation>
     </message>
     <message>
       <source>Home region</source>
       <comment>home</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>所在地區</translation>
     </message>
     <message>
       <source>Difficulty</source>
       <comment>difficulty</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>難度</translation>
     </message>
     <message>
       <source>UN inspectors</source>
       <comment>inspectors</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>聯合國視察員</translation>
     </message>
     <message>
       <source>Solo goal</source>
       <comment>solo_card</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
       <translation>單人目標</translation>
     </message>
   </context>
@@ -11404,6 +14588,7 @@ Changed: {answer}</source>
     <message>
       <source>Lobbyist draft</source>
       <comment>draft</comment>
+      <extracomment>The name of a variant of the game, in the dialog for a new game. Only in Second Chance.</extracomment>
       <translation>手牌輪選</translation>
     </message>
   </context>

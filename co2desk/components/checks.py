@@ -83,6 +83,7 @@ def check_agendas(kit: Kit) -> Iterator[Complaint]:
     wanted = {energy for tile in kit.agendas for energy in tile}
     for index, energy in enumerate(kit.energies):
         if index not in wanted:
+            #: Found: none, where one thing of a kind was expected.
             yield Complaint(("agendas",), phrase("a tile with {energy}", energy=energy), phrase("none"))
 
 
@@ -106,6 +107,7 @@ def check_lobby(kit: Kit, players: int, asked: Asked) -> Iterator[Complaint]:
         )
         yield Complaint(keys, expected, kit.lobby_hand)
     if any(card.minor.kind == "scientist" and card.minor.amount != 1 for card in kit.lobby):
+        #: Found: more than one scientist, where exactly one was expected.
         yield Complaint(("lobby.minor.scientist",), _one_scientist(), phrase("more"))
     for card in kit.lobby:
         yield from _lobby_card(card, asked[card.on])

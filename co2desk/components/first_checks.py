@@ -99,6 +99,7 @@ def _plants(kit: FirstKit) -> Iterator[Complaint]:
     """4 step 5 and 8.3: the stacks are sorted by tech, and every plant can be reached."""
     for energy, stack, track in zip(kit.energies, kit.plants, kit.tracks, strict=True):
         if not stack:
+            #: Found: none, where one thing of a kind was expected.
             yield Complaint((f"plants.{energy}",), phrase("at least one plant"), phrase("none"))
         above = 0
         for number, tile in enumerate(stack, 1):

@@ -188,11 +188,13 @@ def _environmental_goals(kit: SecondChanceKit) -> Iterator[Complaint]:
     for size in SUMMIT_SIZES:
         if size not in sizes:
             expected = phrase("a tile with {count} topics, which goals ask for", count=size)
+            #: Found: none, where one thing of a kind was expected.
             yield Complaint(("summits.tiles",), expected, phrase("none"))
     topics = {energy for tile in kit.summits for energy in tile}
     for index, energy in enumerate(kit.energies):
         if index not in topics:
             expected = phrase("a tile with {energy}, which goals ask for", energy=energy)
+            #: Found: none, where one thing of a kind was expected.
             yield Complaint(("summits.tiles",), expected, phrase("none"))
 
 

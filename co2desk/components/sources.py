@@ -30,6 +30,7 @@ def sources_of(document: Document) -> tuple[dict[str, str], list[Problem]]:
             if general:
                 found[path] = general
             elif path != EDITION:
+                #: Found: none, where one thing of a kind was expected.
                 problems.append(document.problem(path, _EXPECTED, phrase("none")))
             return
         if SOURCE in node:

@@ -41,6 +41,7 @@ def read_bytes(path: Path) -> bytes:
 def parse_yaml(data: bytes, file: str) -> Document:
     if len(data) > MAX_BYTES:
         limit = phrase("at most {most} bytes", most=MAX_BYTES)
+        #: Found: more than the limit that was expected.
         raise PackError((Problem(file, 1, "", limit, phrase("more")),))
     try:
         text = data.decode("utf-8-sig")
@@ -98,9 +99,11 @@ class _Builder:
     def _node(self, event: yaml.NodeEvent, line: int) -> None:
         self._values += 1
         if self._values > MAX_VALUES:
+            #: Found: more than the limit that was expected.
             self._refuse(line, phrase("at most {most} values", most=MAX_VALUES), phrase("more"))
         if len(self._open) > MAX_DEPTH:
             limit = phrase("at most {most} levels of blocks and lists", most=MAX_DEPTH)
+            #: Found: more than the limit that was expected.
             self._refuse(line, limit, phrase("more"))
         if isinstance(event, yaml.AliasEvent):
             found = phrase("the alias {alias}", alias=quoted(f"*{event.anchor}"))

@@ -32,6 +32,7 @@ from collect_texts import (
     renewed,
     texts_of_the_window,
 )
+from explanations import explained
 
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text.english import SECTIONS
@@ -280,7 +281,7 @@ def test_texts_go_out_and_come_back_with_translations(tmp_path: Path, polish: Pa
         "context": "energies",
         "source": SECTIONS["energies"]["solar"],
         "note": "solar",
-        "comment": "",
+        "comment": explained("energies", "solar"),
         "plural": False,
         "translation": "",
     }

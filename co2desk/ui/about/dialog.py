@@ -36,6 +36,7 @@ def edition_names() -> dict[str, str]:
     }
 
 
+#: A part of the game's components, as a heading in the list of values that no rulebook tells.
 def part_names() -> dict[str, str]:
     """The parts of both packs in words."""
     return {
@@ -126,11 +127,14 @@ class AboutDialog(Retranslated, QDialog):
         self.version.setText(translate("AboutDialog", "Version {version}").format(version=__version__))
         self.tabs.setTabText(0, translate("AboutDialog", "&What it is"))
         self.tabs.setTabText(1, translate("AboutDialog", "&Reconstructed values"))
+        #: A tab: the licences of this program and of what it is made with.
         self.tabs.setTabText(2, translate("AboutDialog", "&Licences"))
         self.what.setText("".join(f"<p>{paragraph}</p>" for paragraph in self._what_it_is()))
         self.licences.setText("".join(f"<p>{paragraph}</p>" for paragraph in self._licences()))
+        #: The button that closes the dialog.
         self.close_button.setText(translate("AboutDialog", "Close"))
 
+    #: A paragraph about the program. “This” is the program co2desk.
     def _what_it_is(self) -> tuple[str, ...]:
         return (
             translate(
@@ -157,6 +161,7 @@ class AboutDialog(Retranslated, QDialog):
                 "<b>co2desk</b> is free software under the MIT licence: use it, change it and pass it on, "
                 "with its copyright notice and without any warranty.",
             ),
+            #: “It” is co2desk; a list of other programs and fonts follows.
             translate("AboutDialog", "It stands on the work of others:"),
             translate(
                 "AboutDialog",
@@ -212,6 +217,7 @@ class ReconstructedValues(Retranslated, QWidget):
             return load_pack(edition, None)
 
     def retranslate(self) -> None:
+        #: Above a list of numbers, such as the prices of plants.
         self.intro.setText(
             translate(
                 "ReconstructedValues",

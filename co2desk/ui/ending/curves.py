@@ -156,6 +156,7 @@ class Curves(Tabs):
                 self.energy.addItem(text)
         self._show_expertise()
 
+    #: What a curve shows.
     def title(self, code: str) -> str:
         if code == EXPERTISE:
             return self.speaker.rule("expertise")

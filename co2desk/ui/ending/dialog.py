@@ -189,7 +189,9 @@ class EndDialog(Retranslated, QDialog):
         """Everything that can be read, as far as the scoring has been counted."""
         self.setWindowTitle(translate("EndDialog", "End of the game"))
         self.board_button.setText(translate("EndDialog", "&Look at the board"))
+        #: The button that saves the finished game in a file.
         self.save_button.setText(translate("EndDialog", "&Save…"))
+        #: The button that plays the finished game again, step by step.
         self.replay_button.setText(translate("EndDialog", "&Replay"))
         self.again_button.setText(translate("EndDialog", "&Play again"))
         self._show_headline()

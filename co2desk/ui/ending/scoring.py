@@ -84,6 +84,7 @@ class Scoring(Part):
             return translate("EndDialog", "Before the scoring") if self.ending.steps else ends
         if code == TOTAL:
             counted = self.ending.counted
+            #: The last line of the table: all points, or those counted so far.
             return translate("EndDialog", "Final") if counted else translate("EndDialog", "So far")
         return capital(self.ending.speaker.scoring_step(code))
 
@@ -134,6 +135,7 @@ class Scoring(Part):
         if isinstance(criterion, int):
             energy = self.ending.speaker.energy_name(criterion)
             return translate("EndDialog", "Expertise in {energy}").format(energy=energy)
+        #: What decides a tie, as the label of a number.
         return {
             "plants": translate("EndDialog", "Green plants"),
             "regions": translate("EndDialog", "Regions under control"),

@@ -104,6 +104,7 @@ class TeamVerdict(Part):
             BROKEN: translate("EndDialog", "{condition}: not kept. {more}"),
             OPEN: translate("EndDialog", "{condition}: not asked for, the game ended before. {more}"),
         }[state]
+        #: A short fact made into a sentence: only the full stop of the language is added.
         fact = translate("EndDialog", "{fact}.").format(fact=value) if value else ""
         told = words.format(condition=title, more=sentences(fact, body)).rstrip()
         tone = DANGER if state == BROKEN else PLAIN
@@ -195,6 +196,7 @@ class TeamVerdict(Part):
     def _rating(self, rating: Rating | None) -> Iterator[Row]:
         if rating is None:
             return
+        #: Heading over how well the team has done.
         title = translate("EndDialog", "Rating")
         yield Heading(("rating",), (), title, "vp", title)
         ranks = len(rating.ranks)

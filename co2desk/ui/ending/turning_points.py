@@ -86,6 +86,7 @@ class TurningPoints(Part):
         self.causes[step].setText(causes)
         self.causes[step].setVisible(bool(causes))
 
+    #: Heading over the steps that mattered most.
     def _question(self) -> str:
         if not self.ending.history.moments:
             return translate("EndDialog", "When did it go wrong? These steps changed the level most:")
@@ -93,6 +94,7 @@ class TurningPoints(Part):
             return translate("EndDialog", "What cost most, decade by decade")
         return translate("EndDialog", "What had to be paid, decade by decade")
 
+    #: What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
     def _moment(self, moment: Moment) -> str:
         changes = []
         points = self.ending.speaker.plural("amounts", "points", abs(moment.points))

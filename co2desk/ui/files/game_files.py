@@ -61,6 +61,7 @@ class GameFiles(QObject):
             choice = message_box.ask(
                 self.widget,
                 sentence,
+                #: Buttons: save the game in another file, or over the file that is there.
                 [translate("GameFiles", "Save as …"), translate("GameFiles", "Overwrite")],
             )
             if choice == message_box.CANCELLED:

@@ -136,6 +136,7 @@ class GameOpener:
             return False
         self.lay(claimed)
         if claimed.is_other_end:
+            #: This computer and the file hold the same game, played on in two different ways.
             self.announce(
                 lambda: translate(
                     "GameFiles", "This computer has another end of the game; the file is a copy now."
@@ -156,9 +157,11 @@ class GameOpener:
                 return found
 
     def _wants_copy(self) -> bool:
+        #: A question with the button “Open a copy”.
         sentence = translate("GameFiles", "This game is open in another window, and is played there.")
         return self._agrees(sentence, translate("GameFiles", "Open a copy"))
 
+    #: The file holds an older position of a game that is recorded on this computer: which one is wanted?
     def _which_end(self, found: PlayedOn) -> Claimed | None:
         sentence = translate(
             "GameFiles",
@@ -174,6 +177,7 @@ class GameOpener:
             return None
         return found.copy() if choice == 1 else found.continued()
 
+    #: The record that the program keeps by itself is damaged. {lost} is a number.
     def _tell_lost(self, lost: int) -> None:
         """Written anew, this computer's own record would lose what comes after the damage."""
         if lost:

@@ -58,6 +58,7 @@ def told_pack(error: PackError) -> str:
 
 def told_unplayable(error: BadDocumentError) -> str:
     """Why a game cannot be set up with these options."""
+    #: “This” is the game with the chosen options; {problem} says what is wrong with them.
     return translate("NewGameDialog", "This cannot be played. {problem}.").format(problem=told(error))
 
 

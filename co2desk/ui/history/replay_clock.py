@@ -13,6 +13,7 @@ STEP_MS = 1000  # how long a position is looked at, at normal speed
 GLIDING = 100  # faster than this, pieces do not travel: the position is just there
 
 
+#: How fast a finished game is played again.
 def speed_names() -> dict[int, str]:
     """The speeds of a replay, in percent of the normal one."""
     return {

@@ -81,6 +81,8 @@ class Undo:
         controller, session = self.controller, self.controller.session
         lost = taking_back(session, count)
         names = [controller.seats[player].name for player in lost.players]
+        #: “This” are the last actions. Others have seen or answered them, so the whole table is asked.
+        #: {names} are the players whose decisions would be lost, with a comma between them.
         asked = [
             translate("Undoing", "This cannot be taken back freely. Does everybody at the table agree?"),
             translate("Undoing", "Decisions of these players would be taken back: {names}.").format(

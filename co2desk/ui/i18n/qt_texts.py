@@ -8,6 +8,7 @@ from __future__ import annotations
 from co2desk.ui.i18n.translation import translate
 
 
+#: A label, or a kind of file, in Qt's dialog for files.
 def missing_in_qt() -> tuple[str, ...]:
     """Of the dialog for files, where the system has none of its own."""
     return (

@@ -2,7 +2,8 @@
 
 Contexts are the names of the classes that show the text. The literal stands in the call itself, because the
 tool that collects texts for the translators (packaging/collect_texts.py) reads the source. Lines that begin
-with `#:` directly above a call are for the translators. `co2desk/ui/i18n/language.py` chooses the language.
+with `#:` directly above a call, or above a statement or function around it, are for the translators.
+`co2desk/ui/i18n/language.py` chooses the language.
 """
 
 from __future__ import annotations

@@ -238,6 +238,7 @@ class LogPanel(Retranslated, QWidget):
         self.search.setPlaceholderText(translate("LogPanel", "Search the log"))
         self.search.setAccessibleName(translate("LogPanel", "Search the log"))
         self.view.setAccessibleName(translate("LogPanel", "Log of the game"))
+        #: The button that goes to the newest line of the log.
         self.newest.setText(translate("LogPanel", "Newest"))
         newest = translate("LogPanel", "Go to the newest line ({key})")
         self.newest.setToolTip(newest.format(key=key_name(Qt.Key.Key_End)))

@@ -83,11 +83,15 @@ class ActionsDialog(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         chosen = self._action(self.tree.currentIndex())
+        #: The title of the dialog: the player's own question.
         self.setWindowTitle(translate("ActionsDialog", "What can I do?"))
         self.search.setPlaceholderText(translate("ActionsDialog", "Search: a region, an energy, a card …"))
+        #: The name of the search field, for screen readers.
         self.search.setAccessibleName(translate("ActionsDialog", "Search"))
+        #: The name of the list, for screen readers.
         self.tree.setAccessibleName(translate("ActionsDialog", "Actions"))
         self.do_it.setText(translate("ActionsDialog", "Do it"))
+        #: The button that closes the dialog.
         self.close_button.setText(translate("ActionsDialog", "Close"))
         self.refresh()
         self._point_at(chosen)

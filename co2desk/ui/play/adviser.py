@@ -46,6 +46,7 @@ class Adviser:
             parts.append(translate("Adviser", "{energy} {level}").format(energy=name, level=step.level))
             if step.bonus is not None and step.bonus.kind != "energy":
                 parts.append(speaker.bonus(step.bonus))
+        #: Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
         return translate("Adviser", " › ").join(parts)
 
     def _steps(self, action: Action) -> tuple[Step, ...]:
@@ -77,6 +78,7 @@ class Adviser:
     def _sentence(self, code_: str, values: dict[str, Any], ends_turn: bool) -> str:
         speaker = self.controller.speaker
         if code_ == "ends_game":
+            #: “This” is the chosen action; {reason} is a whole sentence.
             return translate("Adviser", "This ends the game: {reason}").format(
                 reason=speaker.ending(str(values["reason"]))
             )

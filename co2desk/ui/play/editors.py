@@ -259,6 +259,7 @@ class PaymentEditor(Editor):
             (action.tech, action.cep): action for action in self.legal if isinstance(action, PayBid)
         }
         self.tech_label = QLabel(translate("PaymentEditor", "Technology cubes"))
+        #: The label of a number: how many CEPs are paid.
         self.cep_label = QLabel(translate("PaymentEditor", "CEPs"))
         self.tech, self.cep = QSpinBox(), QSpinBox()
         self.fields = [self.tech, self.cep]
@@ -294,8 +295,10 @@ class PaymentEditor(Editor):
         if fits:
             super().show_answer()
             return
+        #: The button that pays the bid.
         self.button.setText(translate("PaymentEditor", "Pay"))
         tech, cep = self._key()
+        #: “This” is the payment that is set now.
         self.problem.setText(
             translate("PaymentEditor", "This does not fit the bid: too little, or too much.")
         )

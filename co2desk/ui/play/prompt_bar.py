@@ -50,6 +50,7 @@ class PromptBar(Retranslated, PromptFrame):
         self._ask_again()
 
     def retranslate(self) -> None:
+        #: A button: the player's own question. It opens a list of all actions.
         self.what.setText(translate("PromptBar", "What can I do?"))
         self.what.setToolTip(translate("PromptBar", "Every action with its reason, to search in"))
         self._ask_again()
@@ -119,6 +120,7 @@ class PromptBar(Retranslated, PromptFrame):
         else:
             self.sign.clear()
         self.sentence.setText(self.controller.speaker.ending(result.ending))
+        #: The button that opens the dialog with the result, when the game is over.
         button = QPushButton(translate("PromptBar", "Results"))
         button.setProperty("primary", True)
         button.clicked.connect(self.result_wanted)
@@ -209,6 +211,7 @@ class PromptBar(Retranslated, PromptFrame):
             self.add(label)
         controller = self.controller
         words = controller.speaker.choice(action, controller.table, controller.game.decision)
+        #: The button that gives an action up which is about to be confirmed.
         go, back = QPushButton(words), QPushButton(translate("PromptBar", "Back"))
         go.setObjectName("do_it")
         back.setObjectName("back")

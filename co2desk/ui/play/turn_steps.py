@@ -15,6 +15,7 @@ MOST_STEPS = 5
 SIDE = 16
 
 
+#: A step of a turn, in one or two words: which action it is.
 def step_name(code: str) -> str:
     return {
         "main": translate("TurnSteps", "Main action"),
@@ -58,6 +59,7 @@ class TurnSteps(QWidget):
         mark.setPixmap(step_pixmap(done, self.look, self.devicePixelRatioF()))
         label.setText(name)
         label.setProperty("role", "soft" if done else "")
+        #: The state of a step, for screen readers: it has been taken, or it can still be taken.
         state = translate("TurnSteps", "done") if done else translate("TurnSteps", "open")
         label.setAccessibleName(translate("TurnSteps", "{step}: {state}").format(step=name, state=state))
         label.style().unpolish(label)

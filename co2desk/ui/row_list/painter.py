@@ -283,8 +283,10 @@ class RowPainter:
         pieces.append(Piece(f"{meter.now}", figure, ink))
         if meter.rises:
             pieces += [Piece("", figure, ink, draw_course), Piece(f"{meter.expected}", figure, ink)]
+        #: The unit behind a number, with a space before it.
         pieces.append(Piece(translate("ForecastPanel", " ppm"), self.label, look.ink_soft))
         if meter.lowest < meter.highest:
+            #: Behind the expected CO₂ level: the lowest and the highest that are possible.
             words = translate("ForecastPanel", " ({lowest}–{highest})")
             words = words.format(lowest=meter.lowest, highest=meter.highest)
             pieces.append(Piece(words, self.label, look.ink_soft))

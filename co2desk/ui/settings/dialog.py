@@ -48,6 +48,8 @@ LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation",
 BOXES = ("covers", "confirm_end_turn", "warn_before_end")
 
 
+#: A value of a setting: of the language, the light or dark look, the colours, the speed of moving
+#: pieces, the size of texts or of the board.
 def value_words() -> dict[str, dict[Any, str]]:
     """The values of every list, in words."""
     return {
@@ -86,6 +88,7 @@ def value_words() -> dict[str, dict[Any, str]]:
     }
 
 
+#: The label of a setting.
 def names() -> dict[str, str]:
     """What each preference is called."""
     return {
@@ -190,7 +193,9 @@ class SettingsDialog(Retranslated, FittedDialog):
         column.addLayout(buttons)
 
     def retranslate(self) -> None:
+        #: The title of the dialog.
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
+        #: Heading over the settings of language, colours and sizes. “It” is the program.
         self.look_heading.setText(translate("SettingsDialog", "What it looks like"))
         self.table_heading.setText(translate("SettingsDialog", "At the table"))
         called, words, meant = names(), value_words(), explanations()
@@ -203,8 +208,11 @@ class SettingsDialog(Retranslated, FittedDialog):
             self.boxes[key].setAccessibleDescription(meant[key])
             self.notes[key].setText(meant[key])
         self.sample.setAccessibleName(translate("SettingsDialog", "Pieces in the chosen colours"))
+        #: The button that gives every setting its usual value.
         self.defaults.setText(translate("SettingsDialog", "&Defaults"))
+        #: The button that closes the dialog and changes nothing.
         self.cancel.setText(translate("SettingsDialog", "Cancel"))
+        #: The button that closes the dialog and keeps what was changed.
         self.done_button.setText(translate("SettingsDialog", "Done"))
 
     def reject(self) -> None:

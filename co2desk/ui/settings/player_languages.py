@@ -51,6 +51,7 @@ class SeatLanguages(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self.heading.setText(translate("SettingsDialog", "Languages in this game"))
+        #: At the choice of a player's language: what it is for.
         told = translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
         for number, choice in self.lists.items():
             choice.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))

@@ -196,7 +196,9 @@ class NewGameDialog(Retranslated, FittedDialog):
                 "NewGameDialog", "Fill in the people and the rules of the last game; only the seed is new"
             )
         )
+        #: The button that closes the dialog without a new game.
         self.cancel.setText(translate("NewGameDialog", "Cancel"))
+        #: The button that starts the game.
         self.start.setText(translate("NewGameDialog", "Start"))
         say(self.problem, self._wrong())
 

@@ -80,6 +80,7 @@ def not_alone(players: int, chosen: Mapping[str, Any]) -> str:
     """Bids and passed cards need somebody else (specification 16.2, 16.3)."""
     if players > 1:
         return ""
+    #: “This” is a variant of the game, such as the auction.
     return translate("VariantFields", "This needs at least two players: a solo game is played without it.")
 
 

@@ -49,6 +49,7 @@ class GameStarter(QObject):
 
     def quick_game(self) -> None:
         """One person against two computer players, at once."""
+        #: A first name for a player, usual in the language, of any gender.
         seats = (
             Seat(translate("MainWindow", "Alex"), "disc"),
             Seat(translate("MainWindow", "Ada"), "square", "steady"),

@@ -21,6 +21,7 @@ USUAL_BOT = "steady"
 SHORT = {"en": "EN", "pl": "PL", "de": "DE", "fr": "FR", "ru": "RU", "zh_TW": "繁", "zh_CN": "简"}
 
 
+#: Who plays: a person or a kind of computer player, and a sentence about how it plays.
 def player_words() -> dict[str, tuple[str, str]]:
     """Each kind of player: its name, and one honest sentence about how it plays."""
     return {
@@ -41,6 +42,7 @@ def player_words() -> dict[str, tuple[str, str]]:
     }
 
 
+#: The shape of a player's sign.
 def sign_words() -> dict[str, str]:
     return {
         "disc": translate("SeatRow", "Disc"),
@@ -119,6 +121,7 @@ class SeatRow(Retranslated, QWidget):
         self.signs.name(sign_words()[sign] for sign in SIGNS)
         self.language.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
         self.language.setToolTip(
+            #: At the choice of a player's language: what it is for.
             translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
         )
         self.language.setAccessibleName(

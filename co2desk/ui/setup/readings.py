@@ -110,6 +110,7 @@ class ReadingsDialog(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         several = self.choices.several_books
+        #: The title of the dialog, with several rulebooks or with one.
         self.setWindowTitle(
             translate("ReadingsDialog", "How the rulebooks differ")
             if several
@@ -129,6 +130,7 @@ class ReadingsDialog(Retranslated, QDialog):
         words = self.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(words + SEARCH_EDGE)
         self.search.setAccessibleName(translate("ReadingsDialog", "Search the questions"))
+        #: Which questions are shown, to choose from a list.
         names = {
             ALL: translate("ReadingsDialog", "All questions"),
             DIFFERENT: translate("ReadingsDialog", "Where the books differ"),
@@ -136,6 +138,7 @@ class ReadingsDialog(Retranslated, QDialog):
         }
         self.show_only.name(names[value] for value in self.show_only.values)
         self.show_only.setAccessibleName(translate("ReadingsDialog", "Which questions are shown"))
+        #: The name of the list, for screen readers.
         self.list.setAccessibleName(translate("ReadingsDialog", "Questions"))
         self.nothing.setText(translate("ReadingsDialog", "No question fits this search."))
         self.all_back.setText(
@@ -143,6 +146,7 @@ class ReadingsDialog(Retranslated, QDialog):
             if several
             else translate("ReadingsDialog", "Everything as &recommended")
         )
+        #: The button that closes the dialog and keeps what was changed.
         self.done_button.setText(translate("ReadingsDialog", "&Done"))
         self.model.retell()
         self._filter()
@@ -248,6 +252,7 @@ class ReadingDetail(Retranslated, QFrame):
             if several
             else translate("ReadingDetail", "As rec&ommended")
         )
+        #: Heading over the answers of the printed rulebooks to one question.
         self.books_label.setText(translate("ReadingDetail", "What the books say"))
         self.show_switch(self.switch)
 

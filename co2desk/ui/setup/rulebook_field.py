@@ -58,6 +58,7 @@ class RulebookField(Retranslated, QWidget):
         self.book.setAccessibleName(self.heading.text())
         self.book.name(self.speaker.profile(book) for book in self.choices.books)
         self.literal.setText(translate("RulebookField", "Take probable misprints &literally"))
+        #: The button that opens the list of all disputed questions.
         self.differences.setText(
             translate("RulebookField", "&Differences…")
             if several
@@ -80,6 +81,7 @@ class RulebookField(Retranslated, QWidget):
         self.book.choose(choices.book)
         self.literal.setEnabled(choices.has_misprints)
         self.literal.setChecked(choices.literal and choices.has_misprints)
+        #: At the box “Take probable misprints literally”.
         self.literal.setToolTip(
             translate(
                 "RulebookField", "What the book says by mistake, against its own examples, then counts too."
@@ -90,6 +92,7 @@ class RulebookField(Retranslated, QWidget):
         if choices.changes:
             sentence = translate("RulebookField", "Readings changed for this game: {count}")
         elif not choices.several_books:
+            #: Below the choice of the rulebook, as long as no answer was changed.
             sentence = translate("RulebookField", "What the book leaves open is played as we recommend it.")
         elif choices.book != CONSENSUS:
             sentence = translate("RulebookField", "Answers that differ from most books: {peculiar}")

@@ -53,6 +53,7 @@ class SeedField(Retranslated, QWidget):
         self.draw()
 
     def retranslate(self) -> None:
+        #: The label of the field: a number from which a game is shuffled.
         self.label.setText(translate("SeedField", "&Seed"))
         self.new.setText(translate("SeedField", "&New seed"))
         self.note.setText(
@@ -62,6 +63,7 @@ class SeedField(Retranslated, QWidget):
                 "A challenge code put in here sets up all of it.",
             )
         )
+        #: The name of the field, for screen readers: a number from which a game is shuffled.
         self.line.setAccessibleName(translate("SeedField", "Seed"))
         self.line.setAccessibleDescription(self.note.text())
         self._check()
@@ -98,9 +100,11 @@ class SeedField(Retranslated, QWidget):
         """Hand a challenge on; what is wrong with it, if anything."""
         challenge = open_challenge(text)
         if isinstance(challenge, WrongCode):
+            #: {expected} says what a right code looks like.
             sentence = translate("SeedField", "This challenge code cannot be read. Expected: {expected}.")
             return sentence.format(expected=in_words(challenge.expected))
         if isinstance(challenge, NotPlayable):
+            #: {problem} says why.
             sentence = translate("SeedField", "This challenge cannot be played here. {problem}.")
             return sentence.format(problem=told(challenge.problem))
         self.line.setText(str(challenge.options.seed))

@@ -67,6 +67,7 @@ class Sharing:
     def save_picture(self) -> None:
         name = self._ask_name(
             translate("Sharing", "Save the position as a picture"),
+            #: The name of a file that is offered for a picture of the board: position.png.
             translate("Sharing", "position") + ".png",
             translate("Sharing", "Pictures (*.png)"),
         )
@@ -79,6 +80,7 @@ class Sharing:
         table = controller.model.table
         caption = translate("Sharing", "{edition} – {players} – decade {decade}").format(
             edition=edition_name(controller.session.options.edition),
+            #: Stands between players' names.
             players=translate("Sharing", ", ").join(seat.name for seat in controller.seats),
             decade=table.decade,
         )

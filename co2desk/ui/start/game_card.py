@@ -275,6 +275,7 @@ class GameCard(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         words, game = self.words, self.game
+        #: The button that goes on with the last game.
         self.resume.setText(translate("RecentGames", "Continue"))
         self.remove.setToolTip(translate("RecentGames", "Remove this game …"))
         self.remove.setAccessibleName(translate("RecentGames", "Remove this game …"))

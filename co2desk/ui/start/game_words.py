@@ -57,6 +57,7 @@ class GameWords:
     def players(self, game: KnownGame) -> str:
         """Everybody's name."""
         names = [one_line(seat.name) for seat in shown_seats(game)]
+        #: Stands between players' names.
         return translate("RecentGames", ", ").join(names) or self.nobody(game)
 
     def nobody(self, game: KnownGame) -> str:
@@ -68,6 +69,7 @@ class GameWords:
     def state(self, game: KnownGame) -> str:
         """How far the game is; "" where the journal does not tell."""
         if game.is_over:
+            #: The state of a game in the list.
             return translate("RecentGames", "Finished")
         if not 1 <= game.decade <= LATEST_DECADE or not 0 <= game.co2 <= HIGHEST_LEVEL:
             return ""
@@ -94,6 +96,8 @@ class GameWords:
     def facts(self, game: KnownGame, with_interruption: bool, file: str) -> list[str]:
         """How the game stands, the most important first; the interruption may be told elsewhere."""
         interrupted = with_interruption and game.was_cut_off and not game.is_over
+        #: What is special about a game, in a line with other facts, in small letters: it is for practice, it
+        #: is a branch of another game, the program ended unexpectedly, it is in a file.
         parts = (
             self.state(game),
             self.when(game),
@@ -107,6 +111,7 @@ class GameWords:
         return [part for part in parts if part]
 
     def row_of(self, facts: Sequence[str]) -> str:
+        #: Stands between the facts of a game.
         return translate("RecentGames", " · ").join(facts)
 
     def status(self, game: KnownGame, with_interruption: bool = True) -> str:
@@ -125,4 +130,5 @@ class GameWords:
 
     def opening(self, game: KnownGame) -> str:
         """What a click leads to."""
+        #: What a click on a game does: look at a finished one, or go on with another.
         return translate("RecentGames", "Open") if game.is_over else translate("RecentGames", "Continue")

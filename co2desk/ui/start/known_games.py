@@ -37,6 +37,7 @@ class KnownGames:
         try:
             self.library.remove(id_)
         except TakenError:
+            #: Why a game cannot be removed from the list.
             message_box.tell(
                 self.page,
                 translate(

@@ -201,7 +201,9 @@ class StartPage(Retranslated, QWidget):
         self.new.setText(translate("StartPage", "New game …"))
         self.quick.setText(translate("StartPage", "Play at once against two computer players"))
         self.open.setText(translate("StartPage", "Open a saved game …"))
+        #: The button that opens the settings.
         self.options.setText(translate("StartPage", "Settings"))
+        #: The button that opens “About co2desk”.
         self.info.setText(translate("StartPage", "About"))
         self._place()
 

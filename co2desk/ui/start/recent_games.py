@@ -116,6 +116,7 @@ class RecentGames(Retranslated, QWidget):
         if file:
             kept = translate("RecentGames", "The file {file} stays.").format(file=file)
         else:
+            #: “It” is a game that is about to be removed from the list.
             kept = translate("RecentGames", "It is not saved in a file: nothing of it will be left.")
         question = translate("RecentGames", "Remove this game from the list?")
         return f"{question}\n\n{self.words.sentence(game)}\n\n{kept}"

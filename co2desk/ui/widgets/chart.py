@@ -93,6 +93,7 @@ class ChartWidget(Retranslated, QWidget):
     def summary(self) -> str:
         """The curves in words, for those who do not see them."""
         if not self.steps:
+            #: In the place of a curve, before the first step.
             return translate("ChartWidget", "There is nothing to show yet.")
         sentence = translate(
             "ChartWidget", "{name}: {first} at the beginning, {last} now, never below {low} or above {high}."

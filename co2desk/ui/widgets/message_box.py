@@ -19,6 +19,7 @@ WIDE, HIGH = 0.6, 0.3  # of the screen: a box becomes hardly wider, and its deta
 def tell(parent: QWidget, sentence: str, details: str = "") -> None:
     """Something went wrong. The details are for whoever wants to look into it."""
     box = _box(parent, QMessageBox.Icon.Warning, sentence, details)
+    #: The button under a message.
     box.addButton(translate("Asking", "Close"), QMessageBox.ButtonRole.AcceptRole)
     _make_room(box)
     box.exec()
@@ -32,6 +33,7 @@ def ask(
     that has to be thought about (`careful`), the Enter key cancels."""
     box = _box(parent, QMessageBox.Icon.Question, sentence, details)
     buttons = [box.addButton(choice, QMessageBox.ButtonRole.AcceptRole) for choice in choices]
+    #: The button that gives up what is asked about.
     cancel = box.addButton(translate("Asking", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel if careful else buttons[0])
     box.setEscapeButton(cancel)

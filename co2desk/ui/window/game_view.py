@@ -122,9 +122,13 @@ class GameView(Retranslated, QWidget):
         self._preference_changed("animation")
 
     def retranslate(self) -> None:
+        #: A tab: what would follow if the decade ended now.
         self.side.setTabText(0, translate("GameView", "Forecast"))
+        #: A tab: what has happened, line by line.
         self.side.setTabText(1, translate("GameView", "Log"))
+        #: A tab: how far the goals are.
         self.side.setTabText(2, translate("GameView", "Goals"))
+        #: The name of the board, for screen readers.
         self.view.setAccessibleName(translate("GameView", "Board"))
         self.board.repaint_all()
         self.controller.model.retranslate()
@@ -261,6 +265,7 @@ class GameView(Retranslated, QWidget):
         """What the next player has to decide, in words that tell nothing of the player's hand."""
         controller = self.controller
         if controller.game.decision.kind == "turn":
+            #: On the cover, to the player who sits down next.
             return translate("GameView", "It is your turn.")
         return controller.speaker.decision(controller.game.decision, controller.table)
 

@@ -107,6 +107,7 @@ class Menus:
 
     def _make_game_menu(self) -> None:
         window, playing, do = self.window, self._is_playing, self._do
+        #: A menu: new games, opening, saving.
         menu = self._menu(lambda: translate("Menus", "&Game"))
         self.new = menu.entry(
             lambda: translate("Menus", "&New game …"), Key.New, do(lambda p: p.starter.set_up())
@@ -120,7 +121,11 @@ class Menus:
         menu.addSeparator()
         self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, do(lambda p: p.files.open()))
         self.save = menu.entry(
-            lambda: translate("Menus", "&Save"), Key.Save, do(lambda p: p.files.save()), self._has_game
+            #: Saves the game in its file.
+            lambda: translate("Menus", "&Save"),
+            Key.Save,
+            do(lambda p: p.files.save()),
+            self._has_game,
         )
         self.save_as = menu.entry(
             lambda: translate("Menus", "Save &as …"),
@@ -138,14 +143,20 @@ class Menus:
             lambda: playing() and bool(self._cashing()),
         )
         self.result = menu.entry(
-            lambda: translate("Menus", "&Result"), "Ctrl+R", do(lambda p: p.show_result()), self._is_over
+            #: Opens the dialog with the result of the game.
+            lambda: translate("Menus", "&Result"),
+            "Ctrl+R",
+            do(lambda p: p.show_result()),
+            self._is_over,
         )
         menu.addSeparator()
         self.settings = menu.entry(lambda: translate("Menus", "Se&ttings …"), "Ctrl+,", window.show_settings)
+        #: Ends the program.
         self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)
 
     def _make_share_menu(self) -> None:
         playing, do = self._is_playing, self._do
+        #: A menu: pictures, texts and codes for other people.
         menu = self._menu(lambda: translate("Menus", "Sha&re"))
         self.copy_text = menu.entry(
             lambda: translate("Menus", "Copy the game as &text"),
@@ -190,14 +201,17 @@ class Menus:
 
     def _make_history_menu(self) -> None:
         do, in_game = self._do, self._in_game
+        #: A menu: taking back, and looking at earlier steps.
         menu = self._menu(lambda: translate("Menus", "Hi&story"))
         self.undo = menu.entry(
+            #: Takes the last action back.
             lambda: translate("Menus", "&Undo"),
             Key.Undo,
             do(lambda p: p.undo.undo()),
             lambda: self._is_playing() and self.window.parts.undo.can_undo,
         )
         self.redo = menu.entry(
+            #: Does again what was taken back.
             lambda: translate("Menus", "&Redo"),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             do(lambda p: p.undo.redo()),
@@ -219,6 +233,7 @@ class Menus:
 
     def _make_view_menu(self) -> None:
         window, playing, in_game = self.window, self._is_playing, self._in_game
+        #: A menu: what is shown, and how large.
         menu = self._menu(lambda: translate("Menus", "&View"))
         self.fit = menu.entry(
             lambda: translate("Menus", "Whole &board"), "Ctrl+0", in_game(lambda d: d.view.fit()), playing
@@ -248,6 +263,7 @@ class Menus:
 
     def _make_help_menu(self) -> None:
         do = self._do
+        #: The menu with help.
         menu = self._menu(lambda: translate("Menus", "&Help"))
         self.what = menu.entry(
             lambda: translate("Menus", "&What can I do?"),
@@ -278,6 +294,7 @@ class Menus:
             menu.retranslate()
         if self._is_playing():
             self.fill_region()
+        #: Takes the last action back.
         self.undo.setIconText(translate("Menus", "Undo", "on a button, without a key"))
 
     def enable(self) -> None:

@@ -19,6 +19,7 @@ def window_title(controller: Controller | None, saved_as: Path | None) -> str:
     """Which game is on the table, who plays it, and in which file it is if it has one of its own."""
     if controller is None or not controller.has_game:
         return "co2desk"
+    #: Stands between players' names.
     names = translate("MainWindow", ", ").join(seat.name for seat in controller.seats)
     edition = edition_name(controller.session.options.edition)
     if saved_as is None:
@@ -41,6 +42,8 @@ def progress_text(controller: Controller, is_recorded: bool) -> str:
         rounds=turn.last,
         seed=controller.session.options.seed,
     )
+    #: What is special about the game, before other facts, in small letters: it is not recorded on this
+    #: computer, or it is for practice.
     special = (
         translate("MainWindow", "not recorded") if not is_recorded else "",
         translate("MainWindow", "practice") if controller.session.practice else "",

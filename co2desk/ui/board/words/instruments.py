@@ -42,4 +42,5 @@ class InstrumentWords(BoardLabels):
             )
             for player in range(self.setting.players)
         ]
+        #: Heading over the points of all players.
         return translate("BoardWords", "Points"), lines

@@ -33,6 +33,7 @@ class BoardLabels:
     def goal(self, card: int) -> str:
         return capital(self.speaker.company_goal_phrase(card))
 
+    #: The action that a lobby card goes with, painted on the small card: a verb or a noun.
     def trigger(self, on: str) -> str:
         return {
             "propose": translate("BoardWords", "Propose"),
@@ -47,6 +48,7 @@ class BoardLabels:
         """The place of a region in the order of the supply phase."""
         return region + 1
 
+    #: Painted on a project: how far it is.
     def stage(self, stage: int) -> str:
         """How far a project is."""
         if stage == INSTALLED:
@@ -59,15 +61,19 @@ class BoardLabels:
     def no_summit(self) -> str:
         return translate("BoardWords", "none left")
 
+    #: Painted beside the CO₂ track: from here on disasters happen.
     def danger(self) -> str:
         return translate("BoardWords", "danger")
 
+    #: Painted beside the CO₂ track: from here on the planet is lost.
     def loss(self) -> str:
         return translate("BoardWords", "lost")
 
+    #: Painted on the board beside the number of the decade.
     def decade(self) -> str:
         return translate("BoardWords", "Decade")
 
+    #: Painted on the board beside the number of the round.
     def round(self) -> str:
         return translate("BoardWords", "Round")
 
@@ -77,27 +83,34 @@ class BoardLabels:
     def stop(self) -> str:
         return translate("BoardWords", "no sale this turn")
 
+    #: Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.
     def bank(self) -> str:
         return translate("BoardWords", "Supply")
 
+    #: Painted on the board, over the event that may strike next.
     def event(self) -> str:
         return translate("BoardWords", "Event")
 
+    #: Painted on the board, over the event after this one.
     def next_event(self) -> str:
         return translate("BoardWords", "Next")
 
+    #: Painted over a player's money.
     def money(self) -> str:
         return translate("BoardWords", "Money")
 
+    #: Painted over a player's CEPs.
     def cep(self) -> str:
         return translate("BoardWords", "CEPs")
 
+    #: Painted over a player's technology cubes.
     def tech(self) -> str:
         return translate("BoardWords", "Technology")
 
     def recruits(self) -> str:
         return translate("BoardWords", "to recruit")
 
+    #: Painted over a player's scientists.
     def scientists(self) -> str:
         return translate("BoardWords", "Scientists")
 
@@ -116,6 +129,7 @@ class BoardLabels:
             for kind in range(len(self.setting.base.fossils))
         ]
         return translate("BoardWords", "Fossil plants left in the pile: {kinds}.").format(
+            #: Stands between the parts of a list.
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 

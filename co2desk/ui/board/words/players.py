@@ -21,6 +21,7 @@ class SeatWords(BoardLabels):
         if not kinds:
             return translate("BoardWords", "Plants: {count}").format(count=total)
         return translate("BoardWords", "Plants: {kinds}").format(
+            #: Stands between the parts of a list.
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
@@ -28,6 +29,7 @@ class SeatWords(BoardLabels):
         """The strip in front of whoever sits at the screen."""
         if player < 0:
             return translate("BoardWords", "Nobody sits at the screen"), []
+        #: Heading over a player's own pieces. {player} is a name.
         title = translate("BoardWords", "What lies in front of {player}").format(
             player=self._player_name(player)
         )

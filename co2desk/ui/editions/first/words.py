@@ -68,6 +68,7 @@ class FirstWords(BoardWords):
             self._fossil_pile(),
         ]
         if table.lobby_played:
+            #: Stands between the parts of a list.
             cards = translate("BoardWords", ", ").join(map(str, table.lobby_played))
             lines.append(translate("BoardWords", "Lobby cards played: {cards}.").format(cards=cards))
         if table.lobby_pile:
@@ -121,6 +122,7 @@ class FirstWords(BoardWords):
             translate("BoardWords", "Lobby cards: {count}").format(count=player.lobby_cards),
             self._plants_of(key.number, player.plants),
             translate("BoardWords", "UN goals: {goals}").format(
+                #: Stands between the parts of a list.
                 goals=translate("BoardWords", ", ").join(map(str, player.un_goals)) or 0
             ),
             translate("BoardWords", "Has a company goal.")

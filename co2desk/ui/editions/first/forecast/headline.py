@@ -7,6 +7,7 @@ from co2desk.forecast import Forecast
 from co2desk.ui.i18n.translation import translate
 
 
+#: Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
     """What the forecast is about: a title, and a sentence below it."""
     if told.running:

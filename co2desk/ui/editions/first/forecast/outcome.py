@@ -27,6 +27,7 @@ class OutcomeRows(IncomeTeller):
 
     # --- income (6.1, 15.2 step 3) --------------------------------------------------------------------
 
+    #: Heading over the income of all players, or the sentence below it if there is no income.
     def income(self) -> Iterator[Row]:
         told = self.told
         if told.running:
@@ -56,6 +57,7 @@ class OutcomeRows(IncomeTeller):
         yield self._green_regions(GREEN_REGIONS in told.ends)
         yield self._condition("below_danger", CO2, BELOW_DANGER in told.ends, self._fallen())
 
+    #: Whether the game goes on after this decade.
     def _outcome(self) -> tuple[Icon, str]:
         """Whether the game goes on after this decade, or after the supply phase that follows (6.4, 15.1)."""
         told = self.told

@@ -128,6 +128,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
 
     # --- the event (6.3, 16.4) ------------------------------------------------------------------------
 
+    #: Heading over what is told of the coming event.
     def event(self) -> Iterator[Row]:
         if not self.told.decade:
             return
@@ -146,6 +147,8 @@ class SupplyRows(ClimateTeller, VisitTeller):
         if disaster.strikes != IMPOSSIBLE:
             yield from self._losses(disaster, places)
 
+    #: Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
+    #: “It” is the event; “It does” means that it strikes.
     def _strike(self, disaster: Disaster, places: tuple[PlaceKey, ...]) -> Line:
         level = self.told.climate
         value, tone, icon = "", DANGER, WARNING

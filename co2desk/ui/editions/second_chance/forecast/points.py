@@ -28,6 +28,8 @@ class PointsRows(SecondTeller):
 
     # --- points (12, 13) ------------------------------------------------------------------------------
 
+    #: A line of the calculation of the team's points at the end of the decade: now, what is added and
+    #: paid, and what is left.
     def points(self) -> Iterator[Row]:
         told = self.told
         title = translate("ForecastPanel", "Points")
@@ -100,6 +102,7 @@ class PointsRows(SecondTeller):
             body = body.format(points=self._signed(told.need.highest - told.points))
         else:
             icon, value, tone = CALM, "", PLAIN
+            #: The team cannot lose by its points in this decade. The sentence after it says why.
             title = translate("ForecastPanel", "Safe")
             if income:
                 body = translate("ForecastPanel", "The points suffice, also with all income in money.")
@@ -123,6 +126,7 @@ class PointsRows(SecondTeller):
         yield self.distance("loss", level.limit - level.now, level.limit, self._limit_words())
         yield self._reduction()
 
+    #: Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.
     def _limit_words(self) -> Words:
         level = self.told.level
         if not level.over:

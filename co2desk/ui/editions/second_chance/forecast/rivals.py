@@ -95,6 +95,7 @@ class RivalRows(SecondTeller):
         event: PlaceKey = at.NEXT_EVENT if strike.card == self.told.next_event else at.EVENT
         places: tuple[PlaceKey, ...] = (event, at.region(strike.region))
         if strike.tolls:
+            #: “It” is an event, a disaster; “there” is the region in the line above.
             words = translate(
                 "ForecastPanel", "It strikes everybody without a plant or infrastructure there."
             )
@@ -155,6 +156,7 @@ class RivalRows(SecondTeller):
         yield Line(("last_decade",), DECADE, words, icon, body=words, tone=tone)
         if told.last_decade:
             icon = Icon(ART, "vp")
+            #: Whether the game goes on after this decade.
             words = translate("ForecastPanel", "This decade is the last one: scoring follows it.")
         elif told.loss == 1:
             icon = WARNING

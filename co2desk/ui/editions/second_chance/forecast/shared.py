@@ -20,6 +20,7 @@ from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.row_list.rows import Row
 
 
+#: Heading of the forecast, or the sentence below it. “It” is the decade of the heading.
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:
     """What the forecast of a team, or of a player alone, is about."""
     title = translate("ForecastPanel", "End of decade {decade}")
@@ -37,6 +38,7 @@ def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, st
     return title.format(decade=told.decade), about
 
 
+#: Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.
 def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, str]:
     """What the forecast of rivals is about."""
     if told.running:
@@ -96,6 +98,7 @@ class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):
 
     # --- income (11) --------------------------------------------------------------------------------------
 
+    #: Heading over the income of all players, or the sentence below it if there is no income.
     def income_of(self, phase: str) -> Iterator[Row]:
         """All of it, what is left of it while it is divided, or that it is over."""
         nothing = translate("ForecastPanel", "Nobody earns anything yet.")

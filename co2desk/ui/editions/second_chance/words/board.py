@@ -61,6 +61,7 @@ class SecondWords(SecondSeatWords):
         if cubes.rivals:
             opponent = translate("SecondWords", "the opponent ({count})").format(count=cubes.rivals)
             names.append(opponent)
+        #: In the place of players' names, where nobody has a cube.
         return self.speaker.listed("comma", names) if names else translate("SecondWords", "none")
 
     def tell_region_cep(self, key: PlaceKey, count: int) -> Explained:
@@ -158,6 +159,7 @@ class SecondWords(SecondSeatWords):
         ]
         if market.is_stopped:
             lines.append(
+                #: “It” is the CEP market.
                 translate("SecondWords", "It ran empty in this turn: nobody visits it before the next turn.")
             )
         return self.market(), lines
@@ -274,6 +276,7 @@ class SecondWords(SecondSeatWords):
         tile = goal.tile
         title = self.speaker.environmental_goal(tile)
         if goal.is_achieved:
+            #: Of an environmental goal.
             return title, [translate("SecondWords", "Achieved.")]
         table = self._table()
         lines = [self._cost_of_open_goals()]
@@ -292,6 +295,7 @@ class SecondWords(SecondSeatWords):
         order = self.speaker.listed("then", [self.phase(name) for name in phase.phases])
         return self.phase(phase.now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
 
+    #: The CO₂ track explained. “It” is the CO₂ level.
     def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
         kit = self.setting.kit
         title = translate("SecondWords", "CO₂ level: {ppm} ppm").format(ppm=ppm)

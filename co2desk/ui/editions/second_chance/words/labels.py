@@ -18,6 +18,7 @@ class SecondLabels(BoardWords):
     setting: SecondChanceSetting
     _table: Callable[[], SecondChanceTable]
 
+    #: The action that a lobbyist card goes with, painted on the small card: a verb or a noun.
     def trigger(self, on: str) -> str:
         return {
             "plan": translate("SecondLabels", "Plan"),
@@ -31,6 +32,7 @@ class SecondLabels(BoardWords):
         """The energy supply begins in the home region (A1)."""
         return (region - self.setting.home) % self.setting.regions + 1
 
+    #: Painted on a project: how far it is.
     def stage(self, stage: int) -> str:
         if stage == INSTALLED:
             return translate("SecondLabels", "prepared")
@@ -41,11 +43,13 @@ class SecondLabels(BoardWords):
     def level(self, level: int) -> str:
         return LEVELS[level - 1]
 
+    #: Painted beside the CO₂ track: from here on two events happen, or the level never falls below it.
     def danger(self) -> str:
         if self.setting.rivals:
             return translate("SecondLabels", "2 events")
         return translate("SecondLabels", "floor")
 
+    #: Painted beside the CO₂ track: above it the game is lost.
     def loss(self) -> str:
         return translate("SecondLabels", "limit")
 
@@ -55,6 +59,7 @@ class SecondLabels(BoardWords):
     def stop(self) -> str:
         return translate("SecondLabels", "closed this turn")
 
+    #: A phase of the decade, painted on the board.
     def phase(self, phase: str) -> str:
         return {
             "": translate("SecondLabels", "Preparation"),
@@ -68,6 +73,7 @@ class SecondLabels(BoardWords):
             "decade_end": translate("SecondLabels", "End of the decade"),
         }[phase]
 
+    #: What a row of environmental goals asks for, painted over it.
     def goal_group(self, group: int) -> str:
         return (
             translate("SecondLabels", "Plants"),
@@ -84,6 +90,7 @@ class SecondLabels(BoardWords):
     def lobbyists(self) -> str:
         return translate("SecondLabels", "Lobbyists in play")
 
+    #: Painted over the markers of control that a player has left.
     def markers(self) -> str:
         return translate("SecondLabels", "Markers")
 
@@ -93,6 +100,7 @@ class SecondLabels(BoardWords):
     def solo_goal(self, card: int) -> str:
         return self.speaker.solo_goal(card).body[0]
 
+    #: Painted on a solo goal that can no longer be met.
     def missed(self) -> str:
         return translate("SecondLabels", "missed")
 
