@@ -14,6 +14,8 @@ GAMES ?= 2000
 # adds a text that only this language has (translations/README.md).
 DROP ?=
 ADD ?=
+# Which language `make check-language` checks.
+CODE ?=
 # Where the project and its pictures are on the web: packages name the addresses only if they are given.
 HOME_PAGE ?=
 PICTURES ?=
@@ -35,7 +37,7 @@ SET_UP := sh packaging/set_up.sh
 SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYLAND_DISPLAY)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format soak docs translations catalogues bench screenshots check-system lock clean
+.PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
 .PHONY: package portable wheel deb checksums bench-package test-package
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
@@ -86,7 +88,11 @@ docs: .venv/set-up-in  ## write the index of rules, and the tables of tiles in d
 
 translations: system-for-tests .venv/set-up-in  ## bring the catalogues of all languages up to date with the texts
 	$(BIN)/python packaging/collect_texts.py $(if $(DROP),--drop) $(if $(ADD),--add $(ADD))
+	$(BIN)/python packaging/glossary.py
 	@$(MAKE) --no-print-directory catalogues
+
+check-language: system-for-tests .venv/set-up-in  ## check one language and say what to mend: CODE=pl
+	@$(BIN)/python packaging/check_language.py $(CODE)
 
 catalogues: system-for-tests $(CATALOGUES)
 
