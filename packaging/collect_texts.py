@@ -88,7 +88,17 @@ def texts_of_the_game() -> Iterator[Text]:
 def text_of(context: str, table: str, code: str) -> Text:
     """A text of a table, under the name of that table or of a language's own one beside it."""
     source = SECTIONS[table][code]
-    return Text(context, str(source), code, explained(table, code), isinstance(source, Plural))
+    comment = explained(table, code)
+    if context != table:
+        comment = f"{own_text(context.removeprefix(f'{table}_'), code)}\n{comment}"
+    return Text(context, str(source), code, comment, isinstance(source, Plural))
+
+
+def own_text(ending: str, code: str) -> str:
+    """What is special about a text that only this language has."""
+    if ending in EDITIONS:
+        return f"What this language says otherwise in one edition: {ending}."
+    return f"The noun in a case, for {{n:{code}:{ending.rpartition('_')[2]}}}."
 
 
 def texts_of(language: str, known: Catalogue) -> list[Text]:

@@ -8203,6 +8203,13 @@ Example: Gain a point of recycling knowledge and reach level 1</extracomment>
 Example: Keep lobbyist card 20 (build a recycling plant: $3; otherwise: move a scientist)</extracomment>
       <translation>Lobbyistenkarte {card} behalten ({trigger}: {main}; sonst: {minor})</translation>
     </message>
+    <message>
+      <source>Pay the CEP from your hand</source>
+      <comment>pay_cep.hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+An action in a list, as a phrase to the one who decides.</extracomment>
+      <translation>Das KEZ von deiner Spielertafel zahlen</translation>
+    </message>
   </context>
   <context>
     <name>agendas</name>
@@ -8980,6 +8987,16 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
     </message>
   </context>
   <context>
+    <name>choices_second_chance</name>
+    <message>
+      <source>From your hand</source>
+      <comment>pay_cep.hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+An action on a button beside a question: two or three words.</extracomment>
+      <translation>Von deiner Spielertafel</translation>
+    </message>
+  </context>
+  <context>
     <name>company_goals</name>
     <message>
       <source>{vp:points} for each region you control, at most {limit}</source>
@@ -9165,6 +9182,22 @@ Example: At the end of the game: 3 points for each UN goal you have claimed, at 
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company. Only in Second Chance.
 Example: 3 points for each UN goal the company has claimed, at most 15</extracomment>
       <translation>{vp:points} je UN-Ziel des Konzerns, maximal {limit}</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</source>
+      <comment>cep_owned</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: At the end of the game: 2 points for each CEP in your hand and in regions you control, at most 16.</extracomment>
+      <translation>{vp:points} je KEZ auf deiner Spielertafel und in Regionen, die du kontrollierst, maximal {limit}</translation>
+    </message>
+    <message>
+      <source>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</source>
+      <comment>cep_owned.other</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
+Example: 2 points for each CEP in the company's hand and in regions it controls, at most 16</extracomment>
+      <translation>{vp:points} je KEZ auf der Spielertafel des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
     </message>
   </context>
   <context>
@@ -11437,6 +11470,22 @@ Example: lobby card 12</extracomment>
 Example: Move a scientist from your hand to lobbyist card 11</extracomment>
       <translation>Lobbyistenkarte {card}</translation>
     </message>
+    <message>
+      <source>the hand</source>
+      <comment>hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Where a scientist stands or goes to, inside a sentence.
+Example: Ada moves a scientist from the hand to the scientist space in Europe.</extracomment>
+      <translation>Spielertafel</translation>
+    </message>
+    <message>
+      <source>your hand</source>
+      <comment>own_hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Where a scientist stands or goes to, inside a sentence.
+Example: Move a scientist from your hand to the hydro project in Europe (scientist space)</extracomment>
+      <translation>deine Spielertafel</translation>
+    </message>
   </context>
   <context>
     <name>plants</name>
@@ -13471,6 +13520,42 @@ Example: You need solar knowledge 3 and have 2.</extracomment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
       <translation>Jetzt wird der Wissenschaftler bewegt, der das Projekt verlassen muss, und kein anderer.</translation>
     </message>
+    <message>
+      <source>This scientist is in your hand already.</source>
+      <comment>already_in_hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Why an action is impossible.</extracomment>
+      <translation>Dieser Wissenschaftler ist bereits auf deiner Spielertafel.</translation>
+    </message>
+    <message>
+      <source>You have no CEP in your hand.</source>
+      <comment>no_cep_in_hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Why an action is impossible.</extracomment>
+      <translation>Du hast kein KEZ auf deiner Spielertafel.</translation>
+    </message>
+    <message>
+      <source>You need a CEP in your hand or in a region you control.</source>
+      <comment>no_cep_to_pay</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Why an action is impossible.</extracomment>
+      <translation>Du brauchst ein KEZ auf deiner Spielertafel oder in einer Region, die du kontrollierst.</translation>
+    </message>
+    <message>
+      <source>You have no scientist in your hand.</source>
+      <comment>no_scientist_in_hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Why an action is impossible.</extracomment>
+      <translation>Du hast keinen Wissenschaftler auf deiner Spielertafel.</translation>
+    </message>
+    <message>
+      <source>The CEP has to come from your hand or from {region}.</source>
+      <comment>other_region_must_pay</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+Why an action is impossible.
+Example: The CEP has to come from your hand or from Europe.</extracomment>
+      <translation>Das KEZ muss von deiner Spielertafel oder aus {region} kommen.</translation>
+    </message>
   </context>
   <context>
     <name>regions</name>
@@ -14021,6 +14106,17 @@ Example: summit 3, place the solar project in Europe (technology space)</extraco
       <extracomment>The same as in “places”, for buttons.
 Example: From hand › card 11</extracomment>
       <translation>Karte {card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>short_places_second_chance</name>
+    <message>
+      <source>from hand</source>
+      <comment>own_hand</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+The same as in “places”, for buttons.
+Example: From hand › hydro, Europe (scientist)</extracomment>
+      <translation>Spielertafel</translation>
     </message>
   </context>
   <context>

@@ -4368,7 +4368,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation>Potrzeba jeszcze: {amount}.</translation>
+      <translation>Brakuje: {amount}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -8273,7 +8273,7 @@ Example: The CO₂ level of 570 ppm has to come down by at least 7 steps of 10 p
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 actions</extracomment>
       <translation>
-        <numerusform>{n} akcję</numerusform>
+        <numerusform>{n} akcja</numerusform>
         <numerusform>{n} akcje</numerusform>
         <numerusform>{n} akcji</numerusform>
       </translation>
@@ -8284,7 +8284,7 @@ Example: 3 actions</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>
-        <numerusform>{n} kartę lobbowania</numerusform>
+        <numerusform>{n} karta lobbowania</numerusform>
         <numerusform>{n} karty lobbowania</numerusform>
         <numerusform>{n} kart lobbowania</numerusform>
       </translation>
@@ -8295,7 +8295,7 @@ Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extr
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>
-        <numerusform>{n} kartę lobbysty</numerusform>
+        <numerusform>{n} karta lobbysty</numerusform>
         <numerusform>{n} karty lobbysty</numerusform>
         <numerusform>{n} kart lobbysty</numerusform>
       </translation>
@@ -8317,7 +8317,7 @@ Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>
-        <numerusform>{n} elektrownię konwencjonalną</numerusform>
+        <numerusform>{n} elektrownia konwencjonalna</numerusform>
         <numerusform>{n} elektrownie konwencjonalne</numerusform>
         <numerusform>{n} elektrowni konwencjonalnych</numerusform>
       </translation>
@@ -8361,7 +8361,7 @@ Example: 3 gas plants</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>
-        <numerusform>{n} elektrownię</numerusform>
+        <numerusform>{n} elektrownia</numerusform>
         <numerusform>{n} elektrownie</numerusform>
         <numerusform>{n} elektrowni</numerusform>
       </translation>
@@ -8372,7 +8372,7 @@ Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>
-        <numerusform>{n} infrastrukturę</numerusform>
+        <numerusform>{n} infrastruktura</numerusform>
         <numerusform>{n} infrastruktury</numerusform>
         <numerusform>{n} infrastruktur</numerusform>
       </translation>
@@ -8394,9 +8394,9 @@ Example: At the end of the game: control 3 regions.</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>
-        <numerusform>{n} regionie</numerusform>
-        <numerusform>{n} różnych regionach</numerusform>
-        <numerusform>{n} różnych regionach</numerusform>
+        <numerusform>{n} region</numerusform>
+        <numerusform>{n} różne regiony</numerusform>
+        <numerusform>{n} różnych regionów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8405,8 +8405,8 @@ Example: At the end of the game: have prepared infrastructures in 4 different re
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>
-        <numerusform>{n} rodzaju energii</numerusform>
-        <numerusform>{n} różnych rodzajów energii</numerusform>
+        <numerusform>{n} rodzaj energii</numerusform>
+        <numerusform>{n} różne rodzaje energii</numerusform>
         <numerusform>{n} różnych rodzajów energii</numerusform>
       </translation>
     </message>
@@ -8416,8 +8416,8 @@ Example: At the end of the game: have prepared infrastructures of 4 different en
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>
-        <numerusform>{n} toru</numerusform>
-        <numerusform>{n} torów</numerusform>
+        <numerusform>{n} tor</numerusform>
+        <numerusform>{n} tory</numerusform>
         <numerusform>{n} torów</numerusform>
       </translation>
     </message>
@@ -8427,7 +8427,7 @@ Example: At the end of the game: reach the last space of 2 tracks.</extracomment
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>
-        <numerusform>{n} naukowca</numerusform>
+        <numerusform>{n} naukowiec</numerusform>
         <numerusform>{n} naukowców</numerusform>
         <numerusform>{n} naukowców</numerusform>
       </translation>
@@ -8449,9 +8449,9 @@ Example: 3 summits</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 topics</extracomment>
       <translation>
-        <numerusform>{n} tematem</numerusform>
-        <numerusform>{n} tematami</numerusform>
-        <numerusform>{n} tematami</numerusform>
+        <numerusform>{n} temat</numerusform>
+        <numerusform>{n} tematy</numerusform>
+        <numerusform>{n} tematów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8474,6 +8474,186 @@ Example: 3 cards</extracomment>
         <numerusform>{n} karta</numerusform>
         <numerusform>{n} karty</numerusform>
         <numerusform>{n} kart</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_acc</name>
+    <message numerus="yes">
+      <source>{n} actions</source>
+      <comment>actions</comment>
+      <extracomment>The noun in a case, for {n:actions:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: 3 actions</extracomment>
+      <translation>
+        <numerusform>{n} akcję</numerusform>
+        <numerusform>{n} akcje</numerusform>
+        <numerusform>{n} akcji</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <extracomment>The noun in a case, for {n:lobby_cards:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} kartę lobbowania</numerusform>
+        <numerusform>{n} karty lobbowania</numerusform>
+        <numerusform>{n} kart lobbowania</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <extracomment>The noun in a case, for {n:lobbyist_cards:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} kartę lobbysty</numerusform>
+        <numerusform>{n} karty lobbysty</numerusform>
+        <numerusform>{n} kart lobbysty</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fossil plants</source>
+      <comment>fossil_plants</comment>
+      <extracomment>The noun in a case, for {n:fossil_plants:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
+      <translation>
+        <numerusform>{n} elektrownię konwencjonalną</numerusform>
+        <numerusform>{n} elektrownie konwencjonalne</numerusform>
+        <numerusform>{n} elektrowni konwencjonalnych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} plants</source>
+      <comment>plants</comment>
+      <extracomment>The noun in a case, for {n:plants:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
+      <translation>
+        <numerusform>{n} elektrownię</numerusform>
+        <numerusform>{n} elektrownie</numerusform>
+        <numerusform>{n} elektrowni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} infrastructures</source>
+      <comment>infrastructures</comment>
+      <extracomment>The noun in a case, for {n:infrastructures:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
+      <translation>
+        <numerusform>{n} infrastrukturę</numerusform>
+        <numerusform>{n} infrastruktury</numerusform>
+        <numerusform>{n} infrastruktur</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scientists</source>
+      <comment>scientists</comment>
+      <extracomment>The noun in a case, for {n:scientists:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
+      <translation>
+        <numerusform>{n} naukowca</numerusform>
+        <numerusform>{n} naukowców</numerusform>
+        <numerusform>{n} naukowców</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_gen</name>
+    <message numerus="yes">
+      <source>{n} different energies</source>
+      <comment>energies</comment>
+      <extracomment>The noun in a case, for {n:energies:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
+      <translation>
+        <numerusform>{n} rodzaju energii</numerusform>
+        <numerusform>{n} różnych rodzajów energii</numerusform>
+        <numerusform>{n} różnych rodzajów energii</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} tracks</source>
+      <comment>tracks</comment>
+      <extracomment>The noun in a case, for {n:tracks:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
+      <translation>
+        <numerusform>{n} toru</numerusform>
+        <numerusform>{n} torów</numerusform>
+        <numerusform>{n} torów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} technology cubes</source>
+      <comment>cubes</comment>
+      <extracomment>The noun in a case, for {n:cubes:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
+      <translation>
+        <numerusform>{n} zasobu technologicznego</numerusform>
+        <numerusform>{n} zasobów technologicznych</numerusform>
+        <numerusform>{n} zasobów technologicznych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <extracomment>The noun in a case, for {n:lobby_cards:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} karty lobbowania</numerusform>
+        <numerusform>{n} kart lobbowania</numerusform>
+        <numerusform>{n} kart lobbowania</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <extracomment>The noun in a case, for {n:lobbyist_cards:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} karty lobbysty</numerusform>
+        <numerusform>{n} kart lobbysty</numerusform>
+        <numerusform>{n} kart lobbysty</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_ins</name>
+    <message numerus="yes">
+      <source>{n} topics</source>
+      <comment>topics</comment>
+      <extracomment>The noun in a case, for {n:topics:ins}.
+A number with its noun; it stands in sentences and after colons.
+Example: 3 topics</extracomment>
+      <translation>
+        <numerusform>{n} tematem</numerusform>
+        <numerusform>{n} tematami</numerusform>
+        <numerusform>{n} tematami</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_loc</name>
+    <message numerus="yes">
+      <source>{n} different regions</source>
+      <comment>different_regions</comment>
+      <extracomment>The noun in a case, for {n:different_regions:loc}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
+      <translation>
+        <numerusform>{n} regionie</numerusform>
+        <numerusform>{n} różnych regionach</numerusform>
+        <numerusform>{n} różnych regionach</numerusform>
       </translation>
     </message>
   </context>
@@ -9372,7 +9552,7 @@ Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; there
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
-      <translation>Zatrzymaj jedną kartę lobbowania (do wyboru: {cards}); pozostałe przekazujesz w prawo.</translation>
+      <translation>Zatrzymaj jedną z {cards:lobby_cards:gen}; pozostałe przekazujesz w prawo.</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
@@ -9543,7 +9723,7 @@ Example: The summit has ended: choose the topic of your point of knowledge (hydr
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
-      <translation>Zatrzymaj jedną kartę lobbysty (do wyboru: {cards}); pozostałe przekazujesz w prawo.</translation>
+      <translation>Zatrzymaj jedną z {cards:lobbyist_cards:gen}; pozostałe przekazujesz w prawo.</translation>
     </message>
   </context>
   <context>
@@ -9765,7 +9945,7 @@ Example: Hold a summit on solar</extracomment>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Hold a summit of 3 topics</extracomment>
-      <translation>Zakończyć kongres z {n:topics}</translation>
+      <translation>Zakończyć kongres z {n:topics:ins}</translation>
     </message>
   </context>
   <context>
@@ -9837,14 +10017,14 @@ Example: Whoever builds a plant in North America may use one of these cubes towa
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: With everybody's consent Ada takes back 3 actions.</extracomment>
-      <translation>Za zgodą wszystkich graczy {player} cofa {actions:actions}.</translation>
+      <translation>Za zgodą wszystkich graczy {player} cofa {actions:actions:acc}.</translation>
     </message>
     <message>
       <source>For practice, {player} takes back {actions:actions}.</source>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: For practice, Ada takes back 3 actions.</extracomment>
-      <translation>Gra ćwiczebna: {player} cofa {actions:actions}.</translation>
+      <translation>Gra ćwiczebna: {player} cofa {actions:actions:acc}.</translation>
     </message>
     <message>
       <source>{player} has to buy a CEP for ${money}.</source>
@@ -10026,7 +10206,7 @@ Example: The supply of technology cubes is empty: Leo receives none.</extracomme
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives 2 technology cubes; the supply is short of 1 technology cube.</extracomment>
-      <translation>{player} otrzymuje {amount:cubes}; w zasobach ogólnych zabrakło: {missing}.</translation>
+      <translation>{player} otrzymuje {amount:cubes}; w zasobach ogólnych zabrakło {missing:cubes:gen}.</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
@@ -10130,7 +10310,7 @@ Example: Ada cannot take the action any more that card 12 was played for.</extra
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada takes back 3 actions.</extracomment>
-      <translation>{player} cofa {actions:actions}.</translation>
+      <translation>{player} cofa {actions:actions:acc}.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -10486,7 +10666,7 @@ Example: The opponent holds wind in Africa.</extracomment>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everybody passes 4 lobby cards to the right.</extracomment>
-      <translation>Każdy przekazuje w prawo {cards:lobby_cards}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobby_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
@@ -10727,7 +10907,7 @@ Example: Ada plays lobbyist card 12.</extracomment>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everybody passes 3 lobbyist cards to the right.</extracomment>
-      <translation>Każdy przekazuje w prawo {cards:lobbyist_cards}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobbyist_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
@@ -11312,7 +11492,7 @@ Example: At the end of the game: have 3 technology cubes.</extracomment>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
-      <translation>mieć zatrudnionych {n:scientists}</translation>
+      <translation>zatrudnić {n:scientists:acc}</translation>
     </message>
     <message>
       <source>have ${n}</source>
@@ -11326,7 +11506,7 @@ Example: At the end of the game: have $10.</extracomment>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
-      <translation>być na ostatnim polu {n:tracks}</translation>
+      <translation>być na ostatnim polu {n:tracks:gen}</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
@@ -11340,56 +11520,56 @@ Example: At the end of the game: control 3 regions.</extracomment>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
-      <translation>mieć {n:infrastructures} tego samego rodzaju energii</translation>
+      <translation>mieć {n:infrastructures:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
-      <translation>mieć infrastruktury {n:energies}</translation>
+      <translation>mieć infrastruktury {n:energies:gen}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 11: have prepared 1 infrastructure in one region</extracomment>
-      <translation>mieć {n:infrastructures} w jednym regionie</translation>
+      <translation>mieć {n:infrastructures:acc} w jednym regionie</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
-      <translation>mieć infrastruktury w {n:different_regions}</translation>
+      <translation>mieć infrastruktury w {n:different_regions:loc}</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 13: have built 3 plants of the same energy</extracomment>
-      <translation>mieć {n:plants} tego samego rodzaju energii</translation>
+      <translation>mieć {n:plants:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of 4 different energies.</extracomment>
-      <translation>mieć elektrownie {n:energies}</translation>
+      <translation>mieć elektrownie {n:energies:gen}</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
-      <translation>mieć {n:plants} w jednym regionie</translation>
+      <translation>mieć {n:plants:acc} w jednym regionie</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in 4 different regions.</extracomment>
-      <translation>mieć elektrownie w {n:different_regions}</translation>
+      <translation>mieć elektrownie w {n:different_regions:loc}</translation>
     </message>
   </context>
   <context>
@@ -13168,7 +13348,7 @@ Example: No solar project tile is left.</extracomment>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region cannot help with 3 technology cubes; it can give 2.</extracomment>
-      <translation>Region nie może dać tylu zasobów technologicznych: potrzeba {needed}, może dać {had}.</translation>
+      <translation>Region nie może dać {needed:cubes:gen}; może dać {had}.</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
@@ -13260,7 +13440,7 @@ Example: You need $3 and have $2: $3 of it is for Ada, whose scientist works her
       <comment>not_enough_tech</comment>
       <extracomment>Why an action is impossible.
 Example: You need 3 technology cubes and have 2.</extracomment>
-      <translation>Potrzebne zasoby technologiczne: {needed}, masz {had}.</translation>
+      <translation>Potrzebujesz {needed:cubes:gen}, a masz {had}.</translation>
     </message>
     <message>
       <source>This is not the time for it: another decision comes first.</source>
@@ -14057,14 +14237,14 @@ Example: From hand › card 11</extracomment>
       <comment>tracks_finished</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
-      <translation>dojść do ostatniego pola {n:tracks}</translation>
+      <translation>dojść do ostatniego pola {n:tracks:gen}</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build 10 plants.</extracomment>
-      <translation>zbudować {n:plants}</translation>
+      <translation>zbudować {n:plants:acc}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -14120,7 +14300,7 @@ Example: By the end of the game: hold a summit of every size.</extracomment>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
-      <translation>usunąć {n:fossil_plants}, budując w zapełnionym regionie</translation>
+      <translation>usunąć {n:fossil_plants:acc}, budując w zapełnionym regionie</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>

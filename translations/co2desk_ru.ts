@@ -8284,7 +8284,7 @@ Example: 3 actions</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
       <translation>
-        <numerusform>{n} карту лобби</numerusform>
+        <numerusform>{n} карта лобби</numerusform>
         <numerusform>{n} карты лобби</numerusform>
         <numerusform>{n} карт лобби</numerusform>
       </translation>
@@ -8295,7 +8295,7 @@ Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extr
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
       <translation>
-        <numerusform>{n} карту лоббиста</numerusform>
+        <numerusform>{n} карта лоббиста</numerusform>
         <numerusform>{n} карты лоббиста</numerusform>
         <numerusform>{n} карт лоббиста</numerusform>
       </translation>
@@ -8317,7 +8317,7 @@ Example: 21 open environmental goals: a penalty of 21 points.</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
       <translation>
-        <numerusform>{n} ИТ-электростанцию</numerusform>
+        <numerusform>{n} ИТ-электростанция</numerusform>
         <numerusform>{n} ИТ-электростанции</numerusform>
         <numerusform>{n} ИТ-электростанций</numerusform>
       </translation>
@@ -8361,7 +8361,7 @@ Example: 3 gas plants</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <translation>
-        <numerusform>{n} электростанции</numerusform>
+        <numerusform>{n} электростанция</numerusform>
         <numerusform>{n} электростанции</numerusform>
         <numerusform>{n} электростанций</numerusform>
       </translation>
@@ -8372,7 +8372,7 @@ Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
       <translation>
-        <numerusform>{n} инфраструктуры</numerusform>
+        <numerusform>{n} инфраструктура</numerusform>
         <numerusform>{n} инфраструктуры</numerusform>
         <numerusform>{n} инфраструктур</numerusform>
       </translation>
@@ -8383,7 +8383,7 @@ Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: control 3 regions.</extracomment>
       <translation>
-        <numerusform>{n} региона</numerusform>
+        <numerusform>{n} регион</numerusform>
         <numerusform>{n} региона</numerusform>
         <numerusform>{n} регионов</numerusform>
       </translation>
@@ -8394,9 +8394,9 @@ Example: At the end of the game: control 3 regions.</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
       <translation>
-        <numerusform>{n} регионе</numerusform>
-        <numerusform>{n} разных регионах</numerusform>
-        <numerusform>{n} разных регионах</numerusform>
+        <numerusform>{n} регион</numerusform>
+        <numerusform>{n} разных региона</numerusform>
+        <numerusform>{n} разных регионов</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8405,8 +8405,8 @@ Example: At the end of the game: have prepared infrastructures in 4 different re
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
       <translation>
-        <numerusform>{n} типа энергии</numerusform>
-        <numerusform>{n} разных типов энергии</numerusform>
+        <numerusform>{n} тип энергии</numerusform>
+        <numerusform>{n} разных типа энергии</numerusform>
         <numerusform>{n} разных типов энергии</numerusform>
       </translation>
     </message>
@@ -8416,8 +8416,8 @@ Example: At the end of the game: have prepared infrastructures of 4 different en
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
       <translation>
+        <numerusform>{n} шкала</numerusform>
         <numerusform>{n} шкалы</numerusform>
-        <numerusform>{n} шкал</numerusform>
         <numerusform>{n} шкал</numerusform>
       </translation>
     </message>
@@ -8427,7 +8427,7 @@ Example: At the end of the game: reach the last space of 2 tracks.</extracomment
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
       <translation>
-        <numerusform>{n} ученого</numerusform>
+        <numerusform>{n} ученый</numerusform>
         <numerusform>{n} ученых</numerusform>
         <numerusform>{n} ученых</numerusform>
       </translation>
@@ -8449,9 +8449,9 @@ Example: 3 summits</extracomment>
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: 3 topics</extracomment>
       <translation>
-        <numerusform>{n} секцией</numerusform>
-        <numerusform>{n} секциями</numerusform>
-        <numerusform>{n} секциями</numerusform>
+        <numerusform>{n} секция</numerusform>
+        <numerusform>{n} секции</numerusform>
+        <numerusform>{n} секций</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8474,6 +8474,174 @@ Example: 3 cards</extracomment>
         <numerusform>{n} карта</numerusform>
         <numerusform>{n} карты</numerusform>
         <numerusform>{n} карт</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_acc</name>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <extracomment>The noun in a case, for {n:lobby_cards:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} карту лобби</numerusform>
+        <numerusform>{n} карты лобби</numerusform>
+        <numerusform>{n} карт лобби</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <extracomment>The noun in a case, for {n:lobbyist_cards:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} карту лоббиста</numerusform>
+        <numerusform>{n} карты лоббиста</numerusform>
+        <numerusform>{n} карт лоббиста</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fossil plants</source>
+      <comment>fossil_plants</comment>
+      <extracomment>The noun in a case, for {n:fossil_plants:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
+      <translation>
+        <numerusform>{n} ИТ-электростанцию</numerusform>
+        <numerusform>{n} ИТ-электростанции</numerusform>
+        <numerusform>{n} ИТ-электростанций</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} plants</source>
+      <comment>plants</comment>
+      <extracomment>The noun in a case, for {n:plants:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
+      <translation>
+        <numerusform>{n} электростанцию</numerusform>
+        <numerusform>{n} электростанции</numerusform>
+        <numerusform>{n} электростанций</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} infrastructures</source>
+      <comment>infrastructures</comment>
+      <extracomment>The noun in a case, for {n:infrastructures:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
+      <translation>
+        <numerusform>{n} инфраструктуру</numerusform>
+        <numerusform>{n} инфраструктуры</numerusform>
+        <numerusform>{n} инфраструктур</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scientists</source>
+      <comment>scientists</comment>
+      <extracomment>The noun in a case, for {n:scientists:acc}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
+      <translation>
+        <numerusform>{n} ученого</numerusform>
+        <numerusform>{n} ученых</numerusform>
+        <numerusform>{n} ученых</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_gen</name>
+    <message numerus="yes">
+      <source>{n} different energies</source>
+      <comment>energies</comment>
+      <extracomment>The noun in a case, for {n:energies:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
+      <translation>
+        <numerusform>{n} типа энергии</numerusform>
+        <numerusform>{n} разных типов энергии</numerusform>
+        <numerusform>{n} разных типов энергии</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} tracks</source>
+      <comment>tracks</comment>
+      <extracomment>The noun in a case, for {n:tracks:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
+      <translation>
+        <numerusform>{n} шкалы</numerusform>
+        <numerusform>{n} шкал</numerusform>
+        <numerusform>{n} шкал</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} technology cubes</source>
+      <comment>cubes</comment>
+      <extracomment>The noun in a case, for {n:cubes:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Play lobbyist card 18 for its minor effect: 1 technology cube</extracomment>
+      <translation>
+        <numerusform>{n} техно-ресурса</numerusform>
+        <numerusform>{n} техно-ресурсов</numerusform>
+        <numerusform>{n} техно-ресурсов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobby cards</source>
+      <comment>lobby_cards</comment>
+      <extracomment>The noun in a case, for {n:lobby_cards:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} карты лобби</numerusform>
+        <numerusform>{n} карт лобби</numerusform>
+        <numerusform>{n} карт лобби</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} lobbyist cards</source>
+      <comment>lobbyist_cards</comment>
+      <extracomment>The noun in a case, for {n:lobbyist_cards:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
+      <translation>
+        <numerusform>{n} карты лоббиста</numerusform>
+        <numerusform>{n} карт лоббиста</numerusform>
+        <numerusform>{n} карт лоббиста</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_ins</name>
+    <message numerus="yes">
+      <source>{n} topics</source>
+      <comment>topics</comment>
+      <extracomment>The noun in a case, for {n:topics:ins}.
+A number with its noun; it stands in sentences and after colons.
+Example: 3 topics</extracomment>
+      <translation>
+        <numerusform>{n} секцией</numerusform>
+        <numerusform>{n} секциями</numerusform>
+        <numerusform>{n} секциями</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_loc</name>
+    <message numerus="yes">
+      <source>{n} different regions</source>
+      <comment>different_regions</comment>
+      <extracomment>The noun in a case, for {n:different_regions:loc}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
+      <translation>
+        <numerusform>{n} регионе</numerusform>
+        <numerusform>{n} разных регионах</numerusform>
+        <numerusform>{n} разных регионах</numerusform>
       </translation>
     </message>
   </context>
@@ -9372,7 +9540,7 @@ Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; there
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest is passed to the right.</extracomment>
-      <translation>Карт лобби перед вами: {cards}. Оставьте себе одну; остальные передаются направо.</translation>
+      <translation>Оставьте себе одну из {cards:lobby_cards:gen}; остальные передаются направо.</translation>
     </message>
     <message>
       <source>Choose the region with which the placing of the start projects begins.</source>
@@ -9543,7 +9711,7 @@ Example: The summit has ended: choose the topic of your point of knowledge (hydr
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; what is left is passed to the right.</extracomment>
-      <translation>Карт лоббистов перед вами: {cards}. Оставьте себе одну; остальные передаются направо.</translation>
+      <translation>Оставьте себе одну из {cards:lobbyist_cards:gen}; остальные передаются направо.</translation>
     </message>
   </context>
   <context>
@@ -9765,7 +9933,7 @@ Example: Hold a summit on solar</extracomment>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Hold a summit of 3 topics</extracomment>
-      <translation>Завершить конференцию с {n:topics}</translation>
+      <translation>Завершить конференцию с {n:topics:ins}</translation>
     </message>
   </context>
   <context>
@@ -10026,7 +10194,7 @@ Example: The supply of technology cubes is empty: Leo receives none.</extracomme
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives 2 technology cubes; the supply is short of 1 technology cube.</extracomment>
-      <translation>{player} получает {amount:cubes}; в банке не хватает: {missing:cubes}.</translation>
+      <translation>{player} получает {amount:cubes}; в банке не хватает {missing:cubes:gen}.</translation>
     </message>
     <message>
       <source>{player} needs no technology cube.</source>
@@ -10486,7 +10654,7 @@ Example: The opponent holds wind in Africa.</extracomment>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everybody passes 4 lobby cards to the right.</extracomment>
-      <translation>Все игроки передают направо {cards:lobby_cards}.</translation>
+      <translation>Все игроки передают направо {cards:lobby_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: a penalty of {vp:points}.</source>
@@ -10727,7 +10895,7 @@ Example: Ada plays lobbyist card 12.</extracomment>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everybody passes 3 lobbyist cards to the right.</extracomment>
-      <translation>Все игроки передают направо {cards:lobbyist_cards}.</translation>
+      <translation>Все игроки передают направо {cards:lobbyist_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} prepares the infrastructure of the {energy} project on {space}.</source>
@@ -11312,7 +11480,7 @@ Example: At the end of the game: have 3 technology cubes.</extracomment>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 5: have recruited 4 scientists</extracomment>
-      <translation>иметь нанятых ученых: {n}</translation>
+      <translation>нанять {n:scientists:acc}</translation>
     </message>
     <message>
       <source>have ${n}</source>
@@ -11326,7 +11494,7 @@ Example: At the end of the game: have $10.</extracomment>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of 2 tracks.</extracomment>
-      <translation>дойти до последнего деления {n:tracks} компетенции</translation>
+      <translation>дойти до последнего деления {n:tracks:gen} компетенции</translation>
     </message>
     <message>
       <source>control {n:regions}</source>
@@ -11340,56 +11508,56 @@ Example: At the end of the game: control 3 regions.</extracomment>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 9: have prepared 1 infrastructure of the same energy</extracomment>
-      <translation>иметь {n:infrastructures} одного типа энергии</translation>
+      <translation>иметь {n:infrastructures:acc} одного типа энергии</translation>
     </message>
     <message>
       <source>have prepared infrastructures of {n:energies}</source>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of 4 different energies.</extracomment>
-      <translation>иметь инфраструктуры {n:energies}</translation>
+      <translation>иметь инфраструктуры {n:energies:gen}</translation>
     </message>
     <message>
       <source>have prepared {n:infrastructures} in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 11: have prepared 1 infrastructure in one region</extracomment>
-      <translation>иметь {n:infrastructures} в одном регионе</translation>
+      <translation>иметь {n:infrastructures:acc} в одном регионе</translation>
     </message>
     <message>
       <source>have prepared infrastructures in {n:different_regions}</source>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in 4 different regions.</extracomment>
-      <translation>иметь инфраструктуры в {n:different_regions}</translation>
+      <translation>иметь инфраструктуры в {n:different_regions:loc}</translation>
     </message>
     <message>
       <source>have built {n:plants} of the same energy</source>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 13: have built 3 plants of the same energy</extracomment>
-      <translation>иметь {n:plants} одного типа энергии</translation>
+      <translation>иметь {n:plants:acc} одного типа энергии</translation>
     </message>
     <message>
       <source>have built plants of {n:energies}</source>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of 4 different energies.</extracomment>
-      <translation>иметь электростанции {n:energies}</translation>
+      <translation>иметь электростанции {n:energies:gen}</translation>
     </message>
     <message>
       <source>have built {n:plants} in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal 15: have built 3 plants in one region</extracomment>
-      <translation>иметь {n:plants} в одном регионе</translation>
+      <translation>иметь {n:plants:acc} в одном регионе</translation>
     </message>
     <message>
       <source>have built plants in {n:different_regions}</source>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in 4 different regions.</extracomment>
-      <translation>иметь электростанции в {n:different_regions}</translation>
+      <translation>иметь электростанции в {n:different_regions:loc}</translation>
     </message>
   </context>
   <context>
@@ -13168,7 +13336,7 @@ Example: No solar project tile is left.</extracomment>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region cannot help with 3 technology cubes; it can give 2.</extracomment>
-      <translation>Регион не может дать столько техно-ресурсов: нужно {needed}, а дать он может {had}.</translation>
+      <translation>Регион не может дать {needed:cubes:gen}; он может дать {had}.</translation>
     </message>
     <message>
       <source>You have no scientist in your hand.</source>
@@ -14057,14 +14225,14 @@ Example: From hand › card 11</extracomment>
       <comment>tracks_finished</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: reach the last space of 5 tracks.</extracomment>
-      <translation>дойти до последнего деления {n:tracks} компетенции</translation>
+      <translation>дойти до последнего деления {n:tracks:gen} компетенции</translation>
     </message>
     <message>
       <source>build {n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build 10 plants.</extracomment>
-      <translation>построить {n:plants}</translation>
+      <translation>построить {n:plants:acc}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -14120,7 +14288,7 @@ Example: By the end of the game: hold a summit of every size.</extracomment>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: tear down 1 fossil plant by building in a full region.</extracomment>
-      <translation>удалить {n:fossil_plants}, строя в заполненных регионах</translation>
+      <translation>удалить {n:fossil_plants:acc}, строя в заполненных регионах</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from co2desk.components import load_pack
+from co2desk.engine.machine.refusals import refuse
 from co2desk.languages import ENGLISH, LANGUAGES, SIMPLIFIED, TRADITIONAL
 from co2desk.text import Speaker
 from co2desk.text.english import SECTIONS
@@ -132,6 +133,36 @@ def test_numbers_take_the_plural_form_of_the_language(
         for n in numbers:
             assert speaker.amount("points", n) == form.format(n=n)
             assert speaker.amount("points", -n) == form.format(n=figure(-n))
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "sentence"),
+    [
+        ("pl", "1\N{NO-BREAK SPACE}elektrownia", "zbudować 1\N{NO-BREAK SPACE}elektrownię"),
+        ("ru", "1\N{NO-BREAK SPACE}электростанция", "построить 1\N{NO-BREAK SPACE}электростанцию"),
+        ("de", "1\N{NO-BREAK SPACE}Kraftwerk", "1\N{NO-BREAK SPACE}Kraftwerk bauen"),
+    ],
+)
+def test_a_noun_stands_in_the_case_of_its_sentence(
+    language_manager: LanguageManager, language: str, heading: str, sentence: str
+) -> None:
+    language_manager.speak(language)
+    speaker = Speaker(load_pack("second_chance", None).kit, ["Ada"], translate)
+    assert speaker.amount("plants", 1) == heading
+    assert speaker.say("solo_goals", "plants_built", n=1) == sentence
+
+
+def test_a_language_may_have_other_words_for_an_edition_than_english(
+    language_manager: LanguageManager,
+) -> None:
+    """German: what a player owns lies on the Spielertafel, as the only printed book has it."""
+    language_manager.speak("de")
+    refusal = refuse("no_cep_in_hand", "sell_cep")
+    told = [
+        Speaker(load_pack(edition, None).kit, ["Ada"], translate).refusal(refusal)
+        for edition in ("first", "second_chance")
+    ]
+    assert told == ["Du hast kein KEZ in deinem Vorrat.", "Du hast kein KEZ auf deiner Spielertafel."]
 
 
 def test_english_plurals_need_no_catalogue(language_manager: LanguageManager) -> None:
