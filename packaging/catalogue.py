@@ -58,9 +58,9 @@ def imported(language: str, catalogue: Catalogue, records: list[dict[str, Any]])
         if key not in catalogue:
             result.unknown.append(f"{name}: the program has no such text (any more)")
         elif any(forms):
-            text = catalogue[key].text
+            text, remark = catalogue[key].text, catalogue[key].remark
             result.wrong.extend(f"{name}: {reason}" for reason in objections(text, forms, language))
-            result.catalogue[key] = Entry(text, forms)
+            result.catalogue[key] = Entry(text, forms, remark=remark)
     return result
 
 

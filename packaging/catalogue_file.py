@@ -52,13 +52,15 @@ class Text(NamedTuple):
 class Entry(NamedTuple):
     """A text and its translation: one form, or all plural forms of the language. Empty is not translated.
 
-    `old_source` is the English text that was translated, if that is no longer the text of today.
+    `old_source` is the English text that was translated, if that is no longer the text of today. `remark` is
+    what the translator has noted.
     """
 
     text: Text
     forms: tuple[str, ...]
     doubtful: bool = False  # somebody should look at it again
     old_source: str = ""
+    remark: str = ""
 
     @property
     def finished(self) -> bool:
@@ -119,7 +121,8 @@ def _entry(text: Text, message: ElementTree.Element) -> tuple[str, Entry]:
     parts = translation.findall("numerusform") if text.plural else [translation]
     forms = tuple(part.text or "" for part in parts)
     doubtful = any(forms) and kind == UNFINISHED
-    return kind, Entry(text, forms, doubtful, message.findtext("oldsource", "") if doubtful else "")
+    old_source = message.findtext("oldsource", "") if doubtful else ""
+    return kind, Entry(text, forms, doubtful, old_source, message.findtext("translatorcomment", ""))
 
 
 def write(path: Path, language: str, file: TsFile) -> bool:
@@ -154,6 +157,7 @@ def _message(context: ElementTree.Element, entry: Entry, kind: str) -> None:
         ElementTree.SubElement(message, "location", filename=f"../{file}")
     _say(message, "source", text.source)
     _say_all(message, {"oldsource": entry.old_source, "comment": text.note, "extracomment": text.comment})
+    _say_all(message, {"translatorcomment": entry.remark})
     translation = ElementTree.SubElement(message, "translation")
     if kind or not entry.finished:
         translation.set("type", kind or UNFINISHED)

@@ -40,12 +40,12 @@ def _renewed(text: Text, language: str, known: Entry | None) -> Entry:
         forms = (*known.forms, *[""] * count)[:count]
     else:
         forms = (known.forms[-1],) * count
-    translated = known.old_source or known.text.source
+    renewed = known._replace(text=text, forms=forms)
     if text.source == known.text.source and text.plural == known.text.plural:
-        return Entry(text, forms, known.doubtful, known.old_source)
-    if text.source == known.old_source:
-        return Entry(text, forms)  # the English is again what it was
-    return Entry(text, forms, doubtful=True, old_source=translated)
+        return renewed
+    if text.source == known.old_source:  # the English is again what it was
+        return renewed._replace(doubtful=False, old_source="")
+    return renewed._replace(doubtful=True, old_source=known.old_source or known.text.source)
 
 
 class _Matches:

@@ -121,7 +121,7 @@ def test_a_file_can_be_read_again(tmp_path: Path) -> None:
     }
     written: Catalogue = {text.key: Entry(text, forms) for text, forms in texts.items()}
     doubtful = Text("B", "maybe")
-    written[doubtful.key] = Entry(doubtful, ("może",), doubtful=True, old_source="perhaps")
+    written[doubtful.key] = Entry(doubtful, ("może",), doubtful=True, old_source="perhaps", remark="?")
     vanished = Entry(Text("B", "never", files=("co2desk/ui/b.py",)), ("nigdy",))
     path = tmp_path / "co2desk_pl.ts"
     path.write_text(as_xml("pl", TsFile(written, (vanished,))), encoding="utf-8")

@@ -90,6 +90,12 @@ def test_the_english_that_was_translated_is_kept_over_several_changes_until_some
     assert up_to_date("pl", [LEAVE], twice) == known(LEAVE), "the old English is back"
 
 
+def test_what_the_translator_has_noted_stays_with_the_text() -> None:
+    noted = TsFile(catalogue_of([Entry(SOLD, (TRANSLATED[SOLD],), remark="as on page 4")]))
+    new = SOLD._replace(source="{player} sells this.")
+    assert entry_of(up_to_date("pl", [new], noted), new).remark == "as on page 4"
+
+
 def test_a_text_that_gets_plural_forms_keeps_its_translation_in_all_of_them() -> None:
     new = SOLD._replace(plural=True)
     file = up_to_date("pl", [new], known(SOLD))
