@@ -8,6 +8,8 @@ from string import Formatter
 
 from catalogue_file import Text, plural_forms
 
+from co2desk.text.english import SECTIONS
+
 COUNT = "%n"
 MNEMONIC = re.compile(r"&(?=\w)")  # neither a literal "&&" nor an "&" between spaces
 FIRST_FULL_WIDTH = "\u2e80"
@@ -67,9 +69,17 @@ def _about_the_values(source: str, form: str) -> Iterator[str]:
     for name in sorted({name for name, _ in wanted} - {name for name, _ in found}):
         yield f"{{{name}}} is missing: {form!r}"
     for name, spec in sorted(found - wanted):
-        noun = spec.partition(":")[0]
+        noun, _ = noun_and_case(name, spec)
         if (name, noun) not in wanted and (noun or name not in {known for known, _ in wanted}):
             yield f"{{{name}{':' if spec else ''}{spec}}} is not in the source: {form!r}"
+
+
+def noun_and_case(name: str, spec: str) -> tuple[str, str]:
+    """`{n:plants:acc}` is a noun in a case; `{plant:acc}`, a name of a thing, is its own noun."""
+    if f"{name}_names" in SECTIONS:
+        return "", spec
+    noun, _, case = spec.partition(":")
+    return noun, case
 
 
 def values(words: str) -> set[tuple[str, str]]:

@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from agreement import objections, values
+from agreement import noun_and_case, objections, values
 from catalogue_file import Entry, TsFile, as_xml, load, path_of
-from collect_texts import AMOUNTS, renewed
+from collect_texts import renewed
 from compile_catalogue import compiled
 from glossary import misused
 from typography import misprints
@@ -74,14 +74,18 @@ def wrong(entry: Entry, language: str) -> Iterator[str]:
 
 def missing_cases(entry: Entry, language: str, known: Codes) -> Iterator[str]:
     """A noun can only stand in a case that the language has for it."""
-    for form in entry.forms:
-        for name, spec in sorted(_values(form)):
-            noun, _, case = spec.partition(":")
-            if case and (f"{AMOUNTS}_{case}", noun) not in known:
-                yield (
-                    f"{{{name}:{spec}}} asks for a case that the catalogue does not have for the noun. Add "
-                    f'it with: make translations ADD="{language} {AMOUNTS}_{case}.{noun}"'
-                )
+    contexts = {context for context, _ in filter(None, known)}
+    for name, spec in sorted({value for form in entry.forms for value in _values(form)}):
+        noun, case = noun_and_case(name, spec)
+        if noun:
+            wanted, is_known = f"amounts_{case}.{noun}", (f"amounts_{case}", noun) in known
+        else:
+            wanted, is_known = f"{name}_names_{case}.*", f"{name}_names_{case}" in contexts
+        if case and not is_known:
+            yield (
+                f"{{{name}:{spec}}} asks for a case that the catalogue does not have for the noun. Add it "
+                f'with: make translations ADD="{language} {wanted}"'
+            )
 
 
 def _values(form: str) -> set[tuple[str, str]]:

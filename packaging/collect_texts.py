@@ -12,7 +12,7 @@ kept (packaging/matching.py).
     collect_texts.py --add de refusals_second_chance.no_cep_in_hand
                                   a text that this language says otherwise in one edition
     collect_texts.py --add pl amounts_acc.plants
-                                  a noun in a case, for {n:plants:acc}
+                                  a noun in a case, for {n:plants:acc}; with * instead of plants all of them
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from catalogue_file import ROOT, Catalogue, Text, TsFile, load, path_of, write
+from catalogue_file import ROOT, Catalogue, Entry, Text, TsFile, load, path_of, write
 from explanations import CONTEXTS, explained
 from matching import up_to_date
 
@@ -38,7 +38,8 @@ from co2desk.ui.files.problems import EXPECTED
 PROGRAM = ROOT / "co2desk"
 WINDOW = PROGRAM / "ui"
 EDITIONS = ("first", "second_chance")
-AMOUNTS = "amounts"  # the table whose nouns a language may have in several cases
+# Tables whose nouns a language may have in several cases: `amounts`, and names such as `plant_names`.
+DECLINED = re.compile(r"amounts|\w+_names(?:_second_chance)?")
 CASE = re.compile(r"(?:(?:first|second_chance)_)?[a-z]{3}")  # gen, dat, acc ..., also for one edition
 
 
@@ -120,7 +121,7 @@ def table_beside(context: str, code: str) -> str | None:
     for `amounts_acc`."""
     for table, texts in SECTIONS.items():
         ending = context.removeprefix(f"{table}_")
-        own = ending in EDITIONS or (table == AMOUNTS and CASE.fullmatch(ending))
+        own = ending in EDITIONS or (DECLINED.fullmatch(table) and CASE.fullmatch(ending))
         if code in texts and ending != context and own:
             return table
     return None
@@ -196,19 +197,27 @@ def renewed(language: str, known: TsFile) -> TsFile:
 
 
 def with_own_text(language: str, known: TsFile, name: str) -> TsFile:
-    """The catalogue with one more text that only this language has, to be translated."""
+    """The catalogue with one more text that only this language has, to be translated; `*` stands for all."""
     context, _, code = name.partition(".")
-    table = table_beside(context, code)
-    if table is None:
+    texts = [
+        text_of(context, table, one)
+        for one in dict.fromkeys(one for codes in SECTIONS.values() for one in codes)
+        if code in (one, "*") and (table := table_beside(context, one)) is not None
+    ]
+    if not texts:
         raise ValueError(
             f"{name}: expected a table, an edition or a case, and a code, as in "
             "refusals_second_chance.no_cep_in_hand or amounts_acc.plants"
         )
-    text = text_of(context, table, code)
-    usual = known.entries.get((table, text.source, code))
-    if text.key in known.entries or usual is None:
-        return known
-    return known._replace(entries={**known.entries, text.key: usual._replace(text=text, doubtful=True)})
+    more = {text.key: _usual(text, known) for text in texts if text.key not in known.entries}
+    return known._replace(entries={**known.entries, **more})
+
+
+def _usual(text: Text, known: TsFile) -> Entry:
+    """A text that only one language has, with the translation of the text beside it to begin with."""
+    table = table_beside(*text.code) if text.code else None
+    usual = known.entries[table or text.context, text.source, text.note]
+    return Entry(text, usual.forms, doubtful=any(usual.forms))
 
 
 def main(words: list[str]) -> int:

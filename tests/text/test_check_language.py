@@ -11,6 +11,7 @@ from catalogue_file import Catalogue, Entry, Text, TsFile, load, path_of, write
 from check_language import checked, findings, hints, main
 
 from co2desk.languages import LANGUAGES
+from co2desk.text.english import SECTIONS
 
 SOLD = Text("events", "{player} sells it.", "Sold")
 POINTS = Text("amounts", "{n} points", "points", plural=True)
@@ -57,6 +58,15 @@ def test_a_case_that_a_noun_does_not_have_is_told_with_the_way_to_add_it() -> No
     forms = ("{n} punkt", "{n} punkty", "{n} punktów")
     case = Entry(POINTS._replace(context="amounts_acc"), forms)
     assert told(lost, case) == []
+
+
+def test_a_name_of_a_thing_may_stand_in_a_case_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SECTIONS, "plant_names", {"solar": "solar plant"})
+    built = Entry(Text("events", "Built: {plant}.", "Built"), ("Zbudowano {plant:acc}.",))
+    [finding] = told(built)
+    assert 'make translations ADD="pl plant_names_acc.*"' in finding
+    name = Entry(Text("plant_names_acc", "solar plant", "solar"), ("elektrownię słoneczną",))
+    assert told(built, name) == []
 
 
 def test_a_translation_that_is_much_longer_is_only_a_hint() -> None:

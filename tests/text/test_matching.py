@@ -164,6 +164,23 @@ def test_a_noun_in_a_case_has_its_plural_forms() -> None:
     assert len(added.forms) == 3
 
 
+def test_all_nouns_of_a_table_can_be_added_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of things, as for `{plant:acc}`, come in families."""
+    table = {"solar": "solar plant", "wind": "wind plant"}
+    monkeypatch.setitem(SECTIONS, "plant_names", table)
+    monkeypatch.setattr("collect_texts.explained", lambda table, code: "")
+    names = [Text("plant_names", words, code) for code, words in table.items()]
+    file = with_own_text(
+        "pl", TsFile(catalogue_of(Entry(name, ("x",)) for name in names)), "plant_names_acc.*"
+    )
+    assert [entry.text.code for entry in file.entries.values()] == [
+        ("plant_names", "solar"),
+        ("plant_names", "wind"),
+        ("plant_names_acc", "solar"),
+        ("plant_names_acc", "wind"),
+    ]
+
+
 def test_a_text_that_nothing_stands_behind_cannot_be_added() -> None:
     with pytest.raises(ValueError, match="tea_second_chance"):
         with_own_text("de", load(path_of("de")), "tea_second_chance.green")
