@@ -26,7 +26,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from catalogue_file import ROOT, Catalogue, Entry, Text, TsFile, load, path_of, write
+from catalogue_file import ROOT, Entry, Text, TsFile, load, path_of, write
 from explanations import CONTEXTS, explained
 from matching import up_to_date
 
@@ -102,14 +102,15 @@ def own_text(ending: str, code: str) -> str:
     return f"The noun in a case, for {{n:{code}:{ending.rpartition('_')[2]}}}."
 
 
-def texts_of(language: str, known: Catalogue) -> list[Text]:
+def texts_of(language: str, known: TsFile) -> list[Text]:
     """What the catalogue of a language holds: all texts, and what only this language has for an edition or in
     a case. English stands in the program and needs no more than the forms of a count."""
     if language == ENGLISH:
         return [text for text in all_texts() if text.plural and text.code is None]
+    entries = (*known.entries.values(), *known.vanished)
     own = [
         text_of(context, table, code)
-        for context, code in dict.fromkeys(entry.text.code for entry in known.values() if entry.text.code)
+        for context, code in dict.fromkeys(entry.text.code for entry in entries if entry.text.code)
         if context not in SECTIONS or code not in SECTIONS[context]
         if (table := table_beside(context, code)) is not None
     ]
@@ -193,7 +194,7 @@ def _comment_above(line: int, lines: list[str]) -> str:
 
 def renewed(language: str, known: TsFile) -> TsFile:
     """The catalogue of a language with exactly the texts of today."""
-    return up_to_date(language, texts_of(language, known.entries), known)
+    return up_to_date(language, texts_of(language, known), known)
 
 
 def with_own_text(language: str, known: TsFile, name: str) -> TsFile:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -38,6 +39,7 @@ from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text.english import SECTIONS
 from co2desk.text.plurals import Plural
 
+LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
 THERE = [language for language in LANGUAGES if path_of(language).exists()]
 
 
@@ -67,12 +69,22 @@ def catalogue(language: str) -> Catalogue:
 def test_the_collector_finds_what_lupdate_finds(tmp_path: Path) -> None:
     """Qt's own tool reads the window too, with another parser; only plural forms escape it."""
     found = tmp_path / "window.ts"
-    lupdate = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     files = sorted(WINDOW.rglob("*.py"))
-    subprocess.run([lupdate, "-silent", "-locations", "none", *files, "-ts", found], check=True)
+    subprocess.run([LUPDATE, "-silent", "-locations", "none", *files, "-ts", found], check=True)
     ours = {text.key for _, _, text in texts_of_the_window(WINDOW)}
     assert len(ours) > 800
     assert ours == set(read(found))
+
+
+def test_qt_s_own_tools_read_and_write_a_catalogue_without_loss(tmp_path: Path) -> None:
+    """lupdate has the reader and the writer of Linguist. It takes our tables for obsolete, as it cannot see
+    them; `make translations` afterwards has everything again."""
+    known, copy = load(path_of("pl")), tmp_path / "co2desk_pl.ts"
+    shutil.copy(path_of("pl"), copy)
+    subprocess.run([LUPDATE, "-silent", WINDOW / "i18n" / "translation.py", "-ts", copy], check=True)
+    saved = load(copy)
+    assert len(saved.vanished) > 2_000
+    assert renewed("pl", saved).entries == known.entries
 
 
 def test_a_text_is_collected_with_its_note_its_count_and_what_the_translator_is_told(tmp_path: Path) -> None:

@@ -154,6 +154,8 @@ def test_a_text_that_only_one_language_has_is_added_with_the_usual_words_and_sta
     assert more.entries[key].forms == usual.forms
     assert not more.entries[key].finished
     assert renewed("de", more).entries[key] == more.entries[key]
+    gone = file._replace(vanished=(more.entries[key],))
+    assert renewed("de", gone).entries[key] == more.entries[key], "it comes back with the text behind it"
     assert key not in renewed("pl", load(path_of("pl"))).entries
 
 
@@ -197,7 +199,7 @@ def test_a_text_that_nothing_stands_behind_cannot_be_added() -> None:
 )
 def test_one_changed_word_makes_one_unfinished_text(language: str, chosen: Callable[[Text], bool]) -> None:
     file = load(path_of(language))
-    texts = texts_of(language, file.entries)
+    texts = texts_of(language, file)
     old = next(text for text in texts if chosen(text))
     new = old._replace(source=f"{old.source} Now")
     found = up_to_date(language, [new if text == old else text for text in texts], file)
