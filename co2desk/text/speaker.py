@@ -5,11 +5,12 @@ from __future__ import annotations
 from co2desk.text.actions import Actions
 from co2desk.text.decisions import Decisions
 from co2desk.text.events import Events
+from co2desk.text.references import References
 from co2desk.text.refusals import Refusals
 from co2desk.text.setup import Setup
 
 
-class Speaker(Events, Refusals, Decisions, Actions, Setup):
+class Speaker(Events, Refusals, References, Decisions, Actions, Setup):
     """Everything that can be said about one game; see `Words` for what it is made with.
 
     For a game that is played, `kit` is `table.setting.base` (the components as the chosen readings adjust

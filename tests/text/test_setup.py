@@ -1,4 +1,4 @@
-"""Rulebooks, readings, variants and rule references in words."""
+"""Rulebooks, readings and variants in words."""
 
 from __future__ import annotations
 
@@ -10,18 +10,14 @@ from co2desk.components import load_pack
 from co2desk.engine.editions.first.switches import Switches as FirstSwitches
 from co2desk.engine.editions.second_chance.switches import Switches as SecondChanceSwitches
 from co2desk.engine.machine.switches import Switch, catalogue_of
-from co2desk.engine.rules.references import FIRST, SECOND_CHANCE, RuleRef
 from co2desk.text import Speaker
 
 from .telling import check, shouted
 
-EDITIONS: dict[str, tuple[Any, dict[str, RuleRef]]] = {
-    "first": (FirstSwitches, FIRST),
-    "second_chance": (SecondChanceSwitches, SECOND_CHANCE),
-}
+EDITIONS: dict[str, Any] = {"first": FirstSwitches, "second_chance": SecondChanceSwitches}
 SWITCHES = [
     pytest.param(edition, switch, id=f"{edition}-{switch.key}")
-    for edition, (switches, _) in EDITIONS.items()
+    for edition, switches in EDITIONS.items()
     for switch in catalogue_of(switches)
 ]
 REGIONS = ("north_america", "south_america", "europe", "africa", "asia", "oceania")
@@ -134,53 +130,3 @@ def test_a_rulebook_has_a_name(book: str) -> None:
 def test_second_chance_has_one_rulebook() -> None:
     """Its only profile is the German book."""
     assert speaker("second_chance").profile("consensus") == "German rulebook"
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_rule_can_be_referred_to(edition: str) -> None:
-    """In every book that there is."""
-    plain, (_, references) = speaker(edition), EDITIONS[edition]
-    for code in references:
-        for book in ("consensus", "pl", "fr", "ru", "zh"):
-            told = plain.reference(code, references, book)
-            check(told)
-            assert told.startswith(plain.rule(code))
-
-
-@pytest.mark.parametrize(
-    ("code", "book", "told"),
-    [
-        ("build", "consensus", "Build a plant – rulebook section 2.1.3"),
-        ("build", "zh", "Build a plant – rulebook section 2.1.3"),
-        ("expertise", "ru", "Expertise – rulebook section 2.2.2.1"),
-        (
-            "expertise",
-            "consensus",
-            "Expertise – rulebook sections 2.2.1.1 (Polish, French, Chinese); 2.2.2.1 (Russian)",
-        ),
-        ("region_tech", "zh", "Technology cubes of a region – rulebook sections 1.3, 2.1.3"),
-        ("pay_cep", "fr", "Pay a CEP – rulebook: 3, Mouvements de CEP"),
-        ("pay_cep", "consensus", "Pay a CEP – rulebook section 3"),
-        ("tie_break", "pl", "Ties – rulebook: Koniec gry"),
-        (
-            "tie_break",
-            "consensus",
-            (
-                "Ties – rulebook: Koniec gry (Polish); Fin de la partie (French); "
-                "Конец игры (Russian); 遊戲結束 (Chinese)"
-            ),
-        ),
-    ],
-)
-def test_a_reference_names_the_printed_section(code: str, book: str, told: str) -> None:
-    """The book of the profile; for the consensus all books, by numbers where they have them."""
-    assert speaker("first").reference(code, FIRST, book) == told
-
-
-def test_a_rule_without_a_printed_section_says_so() -> None:
-    """The difficulties of Second Chance are in no book."""
-    plain = speaker("second_chance")
-    assert plain.reference("difficulty", SECOND_CHANCE) == "Difficulty – not in the printed rulebook"
-    assert (
-        plain.reference("build", SECOND_CHANCE) == "Build a plant – rulebook: c. Ein Kraftwerk bauen (German)"
-    )

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from co2desk.engine.rules.references import FIRST, SECOND_CHANCE
 from co2desk.languages import LANGUAGES
-from co2desk.text.refusals import BOOKS, SEVERAL
+from co2desk.text.references import BOOKS, SEVERAL
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.play.turn_steps import TurnSteps

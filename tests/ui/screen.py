@@ -257,9 +257,9 @@ class Screen:
 
     @property
     def told(self) -> str:
-        """The sentence in the bubble; "" when there is none."""
+        """The sentence in the bubble, without the hint where to click; "" when there is none."""
         bubble = self.game_view.pointer.bubble
-        return bubble.text() if bubble.isVisible() else ""
+        return bubble.text().removesuffix(f"\n{bubble.hint}") if bubble.isVisible() else ""
 
     @property
     def explained(self) -> tuple[str, str]:

@@ -9,12 +9,14 @@ from functools import cache, partial
 from pathlib import Path
 from unittest import mock
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton, QWidget
 
 from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
+from co2desk.engine.machine.refusals import refuse
 from co2desk.session import Session
 from co2desk.session.claiming import PlayedOn
 from co2desk.session.seats import SIGNS, Seat
@@ -207,6 +209,10 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
         closed = [kind for kind, _ in screen.controller.declaration.actions.turn_groups()]
         sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
         pointer.bubble.tell(QPoint(40, 40), sentence)
+        yield pointer.bubble
+        pointer._tell_refusal(refuse("not_now", "company_goal"))  # its places have the longest names
+        yield pointer.bubble
+        QTest.mouseClick(pointer.bubble, Qt.MouseButton.LeftButton)
         yield pointer.bubble
         pointer.hide()
 

@@ -81,8 +81,15 @@ REFERENCES = {
     "numbers": plural("{rule} – rulebook section {sections}", "{rule} – rulebook sections {sections}"),
     "headings": "{rule} – rulebook: {sections}",
     "unprinted": "{rule} – not in the printed rulebook",
-    "section_of": "{section} ({books})",
+    "unnumbered": "{rule} – rulebook (unnumbered section)",
+    "in_book": "{book}: {sections}",
 }
 
 # The printed rulebooks by the language they are printed in.
-BOOKS = {"pl": "Polish", "fr": "French", "ru": "Russian", "zh": "Chinese", "de": "German"}
+BOOKS = {
+    "pl": "Polish rulebook",
+    "fr": "French rulebook",
+    "ru": "Russian rulebook",
+    "zh": "Chinese rulebook",
+    "de": "German rulebook",
+}

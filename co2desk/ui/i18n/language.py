@@ -58,6 +58,11 @@ def locale_of(language: str) -> QLocale:
     return system if speaks_it else QLocale(language)
 
 
+def spoken() -> str:
+    """The language that the window speaks now: its manager sets the locale with it."""
+    return best_language([QLocale().bcp47Name()])
+
+
 def catalogue_path(language: str) -> Path:
     return translations_dir() / f"co2desk_{language}.qm"
 

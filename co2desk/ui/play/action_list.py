@@ -24,6 +24,7 @@ from co2desk.ui.widgets.dialogs import open_at, scrolling
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
 
 ACTION = Qt.ItemDataRole.UserRole
+OTHER_BOOKS = Qt.ItemDataRole.UserRole + 1  # of a reason: where the rulebooks of other languages say so
 SIZE, EXPLAINED = (33, 29), 4  # of the dialog and of the explanation, in heights of a line of text
 
 
@@ -85,12 +86,12 @@ class ActionsDialog(Retranslated, QDialog):
         chosen = self._action(self.tree.currentIndex())
         #: The title of the dialog: the player's own question.
         self.setWindowTitle(translate("ActionsDialog", "What can I do?"))
-        self.search.setPlaceholderText(translate("ActionsDialog", "Search: a region, an energy, a card …"))
+        self.search.setPlaceholderText(translate("ActionsDialog", "Search by region, energy or card…"))
         #: The name of the search field, for screen readers.
         self.search.setAccessibleName(translate("ActionsDialog", "Search"))
         #: The name of the list, for screen readers.
         self.tree.setAccessibleName(translate("ActionsDialog", "Actions"))
-        self.do_it.setText(translate("ActionsDialog", "Do it"))
+        self.do_it.setText(translate("ActionsDialog", "Take this action"))
         #: The button that closes the dialog.
         self.close_button.setText(translate("ActionsDialog", "Close"))
         self.refresh()
@@ -119,7 +120,8 @@ class ActionsDialog(Retranslated, QDialog):
                 continue
             groups[title] = group = self._group(title)
             reason = QStandardItem(self.adviser.refusal(reasons[0], anywhere=True))
-            reason.setEnabled(False)
+            reason.setData("\n".join(self.adviser.other_books(reasons[0])), OTHER_BOOKS)
+            reason.setForeground(self.palette().placeholderText())
             group.appendRow(reason)
         self.tree.expandAll()
 
@@ -148,7 +150,10 @@ class ActionsDialog(Retranslated, QDialog):
     def _explain(self, index: QModelIndex, _before: QModelIndex | None = None) -> None:
         action = self._action(index)
         self.do_it.setEnabled(action is not None)
-        self.explanation.setText("\n".join(self.adviser.consequences(action)) if action is not None else "")
+        if action is not None:
+            self.explanation.setText("\n".join(self.adviser.consequences(action)))
+        else:
+            self.explanation.setText(str(index.data(OTHER_BOOKS) or "") if index.isValid() else "")
 
     def _point_at(self, action: Action | None) -> None:
         """The same line in other words."""

@@ -13,6 +13,7 @@ from co2desk.forecast import Step, chain, preview, warnings
 from co2desk.text.events import is_told
 from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.controller import Controller
+from co2desk.ui.i18n.language import spoken
 from co2desk.ui.i18n.translation import translate
 
 UNTOLD = {"TurnEnded", "TurnBegan", "RoundBegan", "DecadeBegan", "ProjectReturned"}
@@ -85,32 +86,36 @@ class Adviser:
         if "missing" in values:
             values["points"] = speaker.plural("amounts", "points", values["missing"])
         sentences = {
-            "planet_certainly_lost": translate("Adviser", "The planet will be lost in this decade."),
+            "planet_certainly_lost": translate("Adviser", "The planet will be lost this decade."),
             "planet_may_be_lost": translate(
-                "Adviser", "The planet is lost in this decade with a chance of {percent} %."
+                "Adviser", "There is a {percent}% chance that the planet is lost this decade."
             ),
             "points_certainly_lost": translate(
-                "Adviser", "The game will be lost. Missing for open goals and CEPs: {points}."
+                "Adviser",
+                "The game will be lost: there are not enough points to pay for open goals and missing "
+                "CEPs. Missing: {points}.",
             ),
             "points_may_be_lost": translate(
                 "Adviser",
-                "The game is lost unless more points come in for open goals and missing CEPs. "
-                "Missing: {points}.",
+                "The game will be lost unless you gain more points to pay for open goals and missing CEPs. "
+                "Still missing: {points}.",
             ),
-            "solo_card_missed": translate("Adviser", "Solo goal {card} cannot be met after this."),
+            "solo_card_missed": translate("Adviser", "After this, solo goal {card} can no longer be met."),
             "grant_lost": translate(
-                "Adviser", "Nobody can be moved or recruited: what this space gives is lost."
+                "Adviser", "You have no scientist to move or recruit: this space gives you nothing."
             ),
-            "expertise_lost": translate("Adviser", "You are at the end of the track: a point is lost."),
-            "bonus_lost": translate("Adviser", "The bonus cannot be used and is lost."),
+            "expertise_lost": translate(
+                "Adviser", "You are already at the end of the track: the step is lost."
+            ),
+            "bonus_lost": translate("Adviser", "The bonus cannot be used and will be lost."),
         }
         at_the_end = {
             "planet_certainly_lost": translate(
-                "Adviser", "The planet will be lost: the decade ends with this turn."
+                "Adviser", "The decade ends with this turn, and the planet will be lost."
             ),
             "planet_may_be_lost": translate(
                 "Adviser",
-                "The decade ends with this turn, and the planet is lost with a chance of {percent} %.",
+                "The decade ends with this turn, with a {percent}% chance that the planet is lost.",
             ),
         }
         return (sentences | at_the_end if ends_turn else sentences)[code_].format(**values)
@@ -119,7 +124,7 @@ class Adviser:
         """Always asked once (13.3): a discarded goal does not come back."""
         name = self.controller.seats[player].name
         money = self.controller.table.setting.base.goal_cash
-        return translate("Adviser", "{player} discards the company goal for ${money}, for good.").format(
+        return translate("Adviser", "{player} permanently discards the company goal for ${money}.").format(
             player=name, money=money
         )
 
@@ -136,12 +141,18 @@ class Adviser:
         return self.refusal(*reasons, anywhere=True) if reasons else ""
 
     def refusal(self, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> str:
-        """Why not, what else is missing, and where the rulebook says so.
+        """Why not, what else is missing, and where the reader's rulebook says so.
 
         `anywhere`: no place was pointed at, so that no sentence may speak of "this space".
         """
-        controller = self.controller
-        speaker, book = controller.speaker, controller.session.options.book
-        reference = speaker.reference(refusal.rule, controller.game.edition.references, book)
+        controller, speaker = self.controller, self.controller.speaker
+        reference = speaker.reference(
+            refusal.rule, controller.game.edition.references, spoken(), controller.session.options.book
+        )
         first = speaker.refusal_anywhere(refusal) if anywhere else speaker.refusal(refusal)
         return "\n".join((first, *map(speaker.refusal, more), reference))
+
+    def other_books(self, refusal: Refusal) -> list[str]:
+        """Where the rulebooks of other languages state the rule."""
+        references = self.controller.game.edition.references
+        return self.controller.speaker.other_books(refusal.rule, references, spoken())

@@ -113,7 +113,7 @@ class Pointer(QObject):
             for action in actions
         ]
         if len(actions) > 1:
-            self.card.tell(near, translate("Pointer", "To choose from when you let go:"), words)
+            self.card.tell(near, translate("Pointer", "Let go to choose from:"), words)
         elif actions:
             self.card.tell(near, words[0], self.adviser.consequences(actions[0]))
             self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
@@ -123,14 +123,20 @@ class Pointer(QObject):
         reasons = self.board_input.moves.reasons(source, target)
         if not reasons and target is None:
             return
+        at = self.view.mapFromGlobal(where)
         if not reasons:
-            sentence = translate("Pointer", "Nothing can be done with this piece there.")
+            self.bubble.tell(at, translate("Pointer", "This piece cannot be used there."))
         elif source.kind is PlaceKind.POOL and reasons[0].code == "not_now":
-            sentence = self.board.words.explain(source, value=True)[1][0]  # what brings a recruit
+            self.bubble.tell(at, self.board.words.explain(source, value=True)[1][0])  # what brings a recruit
         else:
-            sentence = self.adviser.refusal(*reasons, anywhere=target is None and source.kind not in PLACES)
-        self.bubble.tell(self.view.mapFromGlobal(where), sentence)
+            self._tell(at, *reasons, anywhere=target is None and source.kind not in PLACES)
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         """An answer that came too late, from a menu or a list that was still open."""
-        self.bubble.tell(self.view.rect().center(), self.adviser.refusal(refusal))
+        self._tell(self.view.rect().center(), refusal)
+
+    def _tell(self, where: QPoint, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> None:
+        """The reason with the section in the reader's rulebook; a click shows the other rulebooks."""
+        sentence = self.adviser.refusal(refusal, *more, anywhere=anywhere)
+        books = "\n".join(self.adviser.other_books(refusal))
+        self.bubble.tell(where, sentence, books, translate("Pointer", "Click here for other rulebooks."))

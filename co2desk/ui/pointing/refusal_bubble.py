@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 WIDEST, PADDING = 20, 32  # in heights of a line, and in pixels
 
 
 class Bubble(QLabel):
-    """A sentence where the eye is: why a piece went home. Goes away by itself or with the next input."""
+    """A sentence where the eye is: why a piece went back. Goes away by itself or with the next input.
+
+    Where there is more to say, a click shows it, and the next click takes the bubble away.
+    """
 
     SHOWN_MS = 6000
 
@@ -20,19 +24,35 @@ class Bubble(QLabel):
         self.setObjectName("bubble")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = self.startTimer(self.SHOWN_MS)
-        self.killTimer(self._timer)
         self._timer = 0
+        self._where, self._said, self._more, self.hint = QPoint(), "", "", ""
         self.hide()
 
     def setVisible(self, visible: bool) -> None:  # noqa: N802 - Qt's name
         """Like the card: no word stays behind."""
         if not visible:
             self.clear()
+            self._said = self._more = ""
         super().setVisible(visible)
 
-    def tell(self, where: QPoint, sentence: str) -> None:
+    def tell(self, where: QPoint, sentence: str, more: str = "", hint: str = "") -> None:
+        """Say a sentence. A click says `more` below it; `hint`, which is seen until then, says so."""
+        self._where, self._said, self._more, self.hint = where, sentence, more, hint
+        # Where nothing is to be clicked, the mouse reaches the board below.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=not more)
+        self._show(f"{sentence}\n{hint}" if more else sentence)
+        self._stop_timer()
+        self._timer = self.startTimer(self.SHOWN_MS)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self._more:
+            self._stop_timer()  # it was asked for: whoever reads it takes it away
+            self._show(f"{self._said}\n{self._more}")
+            self._more = ""
+        else:
+            self.hide()
+
+    def _show(self, sentence: str) -> None:
         self.setText(sentence)
         longest = max(self.fontMetrics().horizontalAdvance(line) for line in sentence.split("\n"))
         widest = WIDEST * self.fontMetrics().height()
@@ -43,7 +63,7 @@ class Bubble(QLabel):
             self.setParent(host)
         self.setFixedWidth(min(widest, longest + PADDING, host.width() - PADDING))
         self.adjustSize()
-        room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, where)
+        room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, self._where)
         x = max(room.left(), min(at.x() - self.width() // 2, room.right() - self.width()))
         y = at.y() - self.height() - 18
         if y < room.top():
@@ -51,12 +71,12 @@ class Bubble(QLabel):
         self.move(x, y)
         self.show()
         self.raise_()
-        if self._timer:
-            self.killTimer(self._timer)
-        self._timer = self.startTimer(self.SHOWN_MS)
 
     def timerEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        self._stop_timer()
+        self.hide()
+
+    def _stop_timer(self) -> None:
         if self._timer:
             self.killTimer(self._timer)
             self._timer = 0
-        self.hide()

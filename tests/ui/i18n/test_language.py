@@ -31,7 +31,14 @@ from co2desk.text import Speaker
 from co2desk.text.english import SECTIONS
 from co2desk.text.figures import figure
 from co2desk.ui.i18n import language as languages
-from co2desk.ui.i18n.language import LanguageManager, best_language, is_installed, locale_of, system_language
+from co2desk.ui.i18n.language import (
+    LanguageManager,
+    best_language,
+    is_installed,
+    locale_of,
+    spoken,
+    system_language,
+)
 from co2desk.ui.i18n.qt_texts import missing_in_qt
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.preferences import SYSTEM, Preferences
@@ -184,7 +191,7 @@ def test_numbers_and_dates_are_written_as_the_language_does(
     language_manager: LanguageManager, language: str
 ) -> None:
     language_manager.speak(language)
-    assert best_language([QLocale().bcp47Name()]) == language
+    assert spoken() == best_language([QLocale().bcp47Name()]) == language
     assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
     language_manager.speak(ENGLISH)
     assert QLocale().language() == QLocale.Language.English
@@ -256,12 +263,12 @@ def test_the_setting_changes_the_language_at_once_and_cancel_puts_it_back(
     language_manager: LanguageManager, preferences: Preferences, app: QApplication
 ) -> None:
     dialog = SettingsDialog(None, preferences)
-    spoken: list[str] = []
-    language_manager.changed.connect(spoken.append)
+    heard: list[str] = []
+    language_manager.changed.connect(heard.append)
     choose(dialog.lists["language"], "de")
     assert preferences.value("language") == "de"
     dialog.reject()
-    assert spoken[-2:] == ["de", ENGLISH]
+    assert heard[-2:] == ["de", ENGLISH]
     assert language_manager.language == ENGLISH
     dialog.deleteLater()
 
@@ -270,8 +277,8 @@ def test_a_player_s_language_lasts_until_the_next_player(
     language_manager: LanguageManager, preferences: Preferences
 ) -> None:
     """Whatever is chosen for the program in the meantime; one we do not know is the program's."""
-    spoken: list[str] = []
-    language_manager.changed.connect(spoken.append)
+    heard: list[str] = []
+    language_manager.changed.connect(heard.append)
     language_manager.speak(PSEUDO)
     language_manager.speak(PSEUDO)
     preferences.set("language", "fr")
@@ -279,7 +286,7 @@ def test_a_player_s_language_lasts_until_the_next_player(
     language_manager.speak("tlh")
     language_manager.speak("")
     preferences.set("language", "de")
-    assert spoken == [PSEUDO, "fr", "de"]
+    assert heard == [PSEUDO, "fr", "de"]
 
 
 @pytest.mark.parametrize("system", ["ar_EG", "he_IL", "ja_JP", "pt_BR"])
@@ -298,7 +305,7 @@ def test_what_qt_has_not_translated_is_in_our_catalogues(language_manager: Langu
     english = missing_in_qt()
     for language in LANGUAGES:
         language_manager.speak(language)
-        same = [text for text, spoken in zip(english, missing_in_qt(), strict=True) if text == spoken]
+        same = [text for text, said in zip(english, missing_in_qt(), strict=True) if text == said]
         assert not same or language == "en" or same == ["Folder"]  # in Polish it is the same word
 
 

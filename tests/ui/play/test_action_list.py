@@ -76,7 +76,8 @@ def test_what_is_not_possible_says_why_not(screen: Screen) -> None:
     for row in range(dialog.filter.rowCount()):
         group = dialog.filter.index(row, 0)
         if group.data() in reasons:
-            assert not dialog.filter.index(0, 0, group).flags() & Qt.ItemFlag.ItemIsEnabled
+            dialog.tree.setCurrentIndex(dialog.filter.index(0, 0, group))
+            assert not dialog.do_it.isEnabled()
 
 
 def test_the_search_narrows_the_list_and_enter_does_the_first(screen: Screen) -> None:
@@ -105,6 +106,25 @@ def test_a_search_without_a_result_does_nothing_on_enter(screen: Screen) -> None
     QTest.keyClick(dialog.search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(dialog.search, Qt.Key.Key_Delete)
     assert listed(dialog) == everything
+
+
+def test_a_click_on_a_reason_shows_the_other_rulebooks(screen: Screen) -> None:
+    """An English reader is told a number; what the printed books call it is one click away."""
+    on_the_table(screen)
+    dialog = opened(screen)
+    QTest.keyClicks(dialog.search, "ready to be built")
+    reason = dialog.filter.index(0, 0, dialog.filter.index(0, 0))
+    assert reason.data().endswith("rulebook section 2.1.3")
+    room = dialog.tree.visualRect(reason)
+    QTest.mouseClick(dialog.tree.viewport(), Qt.MouseButton.LeftButton, pos=room.center())
+    assert dialog.explanation.text().splitlines() == [
+        "Polish rulebook: 2.1.3",
+        "French rulebook: 2.1.3",
+        "Russian rulebook: 2.1.3",
+        "Chinese rulebook: 2.1.3",
+    ]
+    dialog.refresh()
+    assert dialog.explanation.text() == ""
 
 
 def test_enter_on_a_reason_does_nothing(screen: Screen) -> None:

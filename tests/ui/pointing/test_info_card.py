@@ -138,7 +138,7 @@ def test_a_place_with_several_meanings_tells_them_all(screen: Screen) -> None:
     drags.biomass_installed_with_its_card(screen)
     screen.lift(at.lobby_card(0), at.TABLE)
     title, body = screen.explained
-    assert title == "To choose from when you let go:"
+    assert title == "Let go to choose from:"
     speaker, frame = screen.controller.speaker, screen.controller.game.decision
     actions = screen.controller.moves.dropped(at.lobby_card(0), at.TABLE)
     assert body.split("\n") == [speaker.action(action, screen.table, frame) for action in actions]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.machine.refusals import Refusal, refuse
@@ -328,13 +330,39 @@ def test_the_sentence_is_where_the_eye_is_and_goes_with_the_next_input(screen: S
     assert screen.told == ""
 
 
+def test_a_click_on_the_sentence_shows_the_other_rulebooks(screen: Screen) -> None:
+    """9.1: an English reader gets a number; the next click takes the bubble away, and no piece moves."""
+    case = DROPS["9.1 project occupied"]
+    lay(screen, case)
+    before = screen.fingerprint
+    screen.drag(case.source, at.space(EUROPE_TECH))
+    bubble, reason = screen.game_view.pointer.bubble, screen.told
+    assert bubble.text() == f"{reason}\nClick here for other rulebooks."
+    QTest.mouseClick(bubble, Qt.MouseButton.LeftButton)
+    assert bubble.text().removeprefix(reason).split() == [
+        *("Polish", "rulebook:", "2.2.1", "French", "rulebook:", "2.2.1"),
+        *("Russian", "rulebook:", "2.2.1", "Chinese", "rulebook:", "2.2.1", "科學家"),
+    ]
+    assert screen.game_view.view.rect().contains(bubble.geometry())
+    QTest.mouseClick(bubble, Qt.MouseButton.LeftButton)
+    assert screen.told == ""
+    assert screen.fingerprint == before
+
+
+def test_a_sentence_without_a_rule_lets_the_mouse_through(screen: Screen) -> None:
+    """There is nothing to click."""
+    lay(screen, DROPS["9.1 project occupied"])
+    screen.drag(at.scientist(0), at.TABLE)
+    assert screen.game_view.pointer.bubble.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
 def test_a_piece_let_go_over_nothing_goes_home_with_a_sentence(screen: Screen) -> None:
     """No rule is named: the ground between two regions is no place at all."""
     lay(screen, DROPS["9.1 project occupied"])
     before = screen.fingerprint
     screen.drag(at.scientist(0), at.TABLE)
     assert screen.fingerprint == before
-    assert screen.told == "Nothing can be done with this piece there."
+    assert screen.told == "This piece cannot be used there."
 
 
 def test_a_second_click_on_an_illegal_place_says_why_too(screen: Screen) -> None:
@@ -458,7 +486,7 @@ def test_a_scientist_to_recruit_says_what_brings_one(screen: Screen) -> None:
     session, _ = prepared()
     screen.lay(session)
     screen.click(at.pool(0))
-    assert screen.told == "Comes to your hand through a research grant."
+    assert screen.told == "Can be recruited with a research grant."
 
 
 def test_a_piece_that_cannot_be_taken_is_not_clicked_by_pulling_at_it(screen: Screen) -> None:
