@@ -41,7 +41,7 @@ def part_names() -> dict[str, str]:
     """The parts of both packs in words."""
     return {
         "agendas": translate("AboutDialog", "Regional agenda tiles"),
-        "amounts": translate("AboutDialog", "Amounts of the rules"),
+        "amounts": translate("AboutDialog", "Amounts in the rules"),
         "co2": translate("AboutDialog", "CO₂ track"),
         "company_goals": translate("AboutDialog", "Company goals"),
         "decades": translate("AboutDialog", "Decades"),
@@ -53,20 +53,20 @@ def part_names() -> dict[str, str]:
         "fossil": translate("AboutDialog", "Fossil fuel plants"),
         "infrastructure": translate("AboutDialog", "Infrastructure"),
         "inspectors": translate("AboutDialog", "Inspectors"),
-        "install": translate("AboutDialog", "What installing brings"),
+        "install": translate("AboutDialog", "Rewards for installing"),
         "lobby": translate("AboutDialog", "Lobby cards"),
         "market": translate("AboutDialog", "CEP market"),
         "personal_goals": translate("AboutDialog", "Personal goals"),
         "plants": translate("AboutDialog", "Green power plants"),
         "players": translate("AboutDialog", "By number of players"),
-        "presets": translate("AboutDialog", "Fixed sets of fossil plants"),
+        "presets": translate("AboutDialog", "Preset fossil plants"),
         "rating": translate("AboutDialog", "Rating of the team"),
         "regions": translate("AboutDialog", "Regions of the board"),
         "solo": translate("AboutDialog", "Solo game"),
-        "start": translate("AboutDialog", "What players start with"),
+        "start": translate("AboutDialog", "Starting resources"),
         "summits": translate("AboutDialog", "Summit tiles"),
         "supplies": translate("AboutDialog", "Supplies"),
-        "three_players": translate("AboutDialog", "Games of three players"),
+        "three_players": translate("AboutDialog", "Three-player games"),
         "tracks": translate("AboutDialog", "Expertise tracks"),
         "un_goals": translate("AboutDialog", "UN goals"),
     }
@@ -125,7 +125,7 @@ class AboutDialog(Retranslated, QDialog):
         self.setWindowTitle(translate("AboutDialog", "About co2desk"))
         self.name.setText("co2desk")
         self.version.setText(translate("AboutDialog", "Version {version}").format(version=__version__))
-        self.tabs.setTabText(0, translate("AboutDialog", "&What it is"))
+        self.tabs.setTabText(0, translate("AboutDialog", "&About"))
         self.tabs.setTabText(1, translate("AboutDialog", "&Reconstructed values"))
         #: A tab: the licences of this program and of what it is made with.
         self.tabs.setTabText(2, translate("AboutDialog", "&Licences"))
@@ -139,17 +139,17 @@ class AboutDialog(Retranslated, QDialog):
         return (
             translate(
                 "AboutDialog",
-                "The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: "
-                "whatever cannot be done is refused with the reason, and every game can be replayed.",
+                "The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is "
+                "not allowed is refused with the reason, and every game can be replayed.",
             ),
             translate(
                 "AboutDialog",
-                "This is an unofficial work by people who like the game. <b>CO₂ is Vital Lacerda’s.</b> "
-                "No art and no text of the printed games is in it; pictures and sentences are its own.",
+                "This is an unofficial fan project. <b>CO₂ is Vital Lacerda’s game.</b> co2desk contains no "
+                "art and no text from the printed games; its pictures and texts are its own.",
             ),
             translate(
                 "AboutDialog",
-                "Some values are printed on the pieces alone. Where no rulebook tells them they are "
+                "Some values are printed only on the game pieces. Where no rulebook gives them, they are "
                 "reconstructed; the next page lists them.",
             ),
         )
@@ -158,21 +158,21 @@ class AboutDialog(Retranslated, QDialog):
         return (
             translate(
                 "AboutDialog",
-                "<b>co2desk</b> is free software under the MIT licence: use it, change it and pass it on, "
-                "with its copyright notice and without any warranty.",
+                "<b>co2desk</b> is free software under the MIT licence: you may use, change and share it as "
+                "long as you keep its copyright notice. It comes without any warranty.",
             ),
             #: “It” is co2desk; a list of other programs and fonts follows.
-            translate("AboutDialog", "It stands on the work of others:"),
+            translate("AboutDialog", "It builds on the work of others:"),
             translate(
                 "AboutDialog",
-                "<b>Qt</b> and <b>PySide6</b>, the window: GNU LGPL, version 3. They are used unchanged, "
-                "and you may put another build of them in their place.",
+                "<b>Qt</b> and <b>PySide6</b>, the window toolkit: GNU LGPL, version 3. They are included "
+                "unmodified, and you may replace them with your own build.",
             ),
             translate("AboutDialog", "<b>PyYAML</b>, which reads component values: MIT licence."),
             translate("AboutDialog", "<b>platformdirs</b>, which finds your folders: MIT licence."),
             translate(
                 "AboutDialog",
-                "<b>Noto Sans</b> and <b>Noto Sans CJK</b>, the typefaces: SIL Open Font License 1.1.",
+                "<b>Noto Sans</b> and <b>Noto Sans CJK</b>, the fonts: SIL Open Font License 1.1.",
             ),
         )
 
@@ -221,15 +221,15 @@ class ReconstructedValues(Retranslated, QWidget):
         self.intro.setText(
             translate(
                 "ReconstructedValues",
-                "These values are printed on pieces, cards or the board, and no rulebook tells them. "
-                "Ours fit everything that is known, and may still differ from your copy.",
+                "These values are printed on pieces, cards or the board, and no rulebook gives them. Ours "
+                "fit everything that is known but may differ from your copy.",
             )
         )
         self.hint.setText(
             translate(
                 "ReconstructedValues",
-                "To play with the values of your own copy, write those that differ into first.yaml or "
-                "second_chance.yaml in this folder, under the keys of the built-in file:",
+                "To play with the values of your own copy, write the ones that differ into first.yaml or "
+                "second_chance.yaml in this folder, using the keys of the built-in file:",
             )
         )
         self.folder.setText(str(paths.user_packs_dir()))
@@ -239,7 +239,7 @@ class ReconstructedValues(Retranslated, QWidget):
         self.tree.setHeaderLabels(
             [
                 translate("ReconstructedValues", "Part of the game"),
-                translate("ReconstructedValues", "Values that are reconstructed"),
+                translate("ReconstructedValues", "Reconstructed values"),
             ]
         )
         say(self.problem, "\n".join(map(told_pack, self.errors)))

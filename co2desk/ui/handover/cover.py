@@ -302,8 +302,8 @@ class CoverPanel(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         name = self._seat.name
-        self.headline.setText(translate("CoverPanel", "{name}, it is your decision").format(name=name))
-        self.advice.setText(translate("CoverPanel", "Everybody else looks away now."))
+        self.headline.setText(translate("CoverPanel", "{name}, it is your turn to decide").format(name=name))
+        self.advice.setText(translate("CoverPanel", "Everyone else, please look away."))
         if self.report.isVisible():
             self.told.show(self._lines())
         decision = self._decision()
@@ -314,4 +314,4 @@ class CoverPanel(Retranslated, QWidget):
         self.title.setText(translate("CoverPanel", "Since your last turn"))
         self.list.setAccessibleName(translate("CoverPanel", "Since your last turn"))
         self.nothing.setText(translate("CoverPanel", "Nothing has happened since your last turn."))
-        self.go_on.setText(translate("CoverPanel", "Go on"))
+        self.go_on.setText(translate("CoverPanel", "Continue"))

@@ -54,21 +54,21 @@ def value_words() -> dict[str, dict[Any, str]]:
     """The values of every list, in words."""
     return {
         "language": {
-            SYSTEM: translate("SettingsDialog", "Like the system"),
+            SYSTEM: translate("SettingsDialog", "Same as system"),
             **{code: named(code) for code in LANGUAGES},
         },
         "theme": {
-            SYSTEM: translate("SettingsDialog", "Like the system"),
+            SYSTEM: translate("SettingsDialog", "Same as system"),
             LIGHT: translate("SettingsDialog", "Light"),
             DARK: translate("SettingsDialog", "Dark"),
         },
         "palette": {
             STANDARD: translate("SettingsDialog", "Standard"),
-            DEUTERANOPIA: translate("SettingsDialog", "For red-green colour blindness"),
+            DEUTERANOPIA: translate("SettingsDialog", "Red-green colour blindness"),
             HIGH_CONTRAST: translate("SettingsDialog", "High contrast"),
         },
         "animation": {
-            SYSTEM: translate("SettingsDialog", "Like the system"),
+            SYSTEM: translate("SettingsDialog", "Same as system"),
             OFF: translate("SettingsDialog", "Off"),
             FAST: translate("SettingsDialog", "Fast"),
             NORMAL: translate("SettingsDialog", "Normal"),
@@ -76,13 +76,13 @@ def value_words() -> dict[str, dict[Any, str]]:
         },
         "replay_speed": speed_names(),
         "text_size": {
-            size: translate("SettingsDialog", "{percent} %").format(percent=size)
+            size: translate("SettingsDialog", "{percent}%").format(percent=size)
             for size in CHOICES["text_size"][1]
         },
         "board_zoom": {
-            size: translate("SettingsDialog", "{percent} %").format(percent=size)
+            size: translate("SettingsDialog", "{percent}%").format(percent=size)
             if size > 100
-            else translate("SettingsDialog", "The whole board")
+            else translate("SettingsDialog", "Whole board")
             for size in CHOICES["board_zoom"][1]
         },
     }
@@ -93,25 +93,23 @@ def names() -> dict[str, str]:
     """What each preference is called."""
     return {
         "language": translate("SettingsDialog", "&Language"),
-        "theme": translate("SettingsDialog", "Bri&ghtness"),
+        "theme": translate("SettingsDialog", "T&heme"),
         "palette": translate("SettingsDialog", "&Colours"),
-        "animation": translate("SettingsDialog", "&Movement of pieces"),
-        "replay_speed": translate("SettingsDialog", "Speed of a &replay"),
+        "animation": translate("SettingsDialog", "&Animation"),
+        "replay_speed": translate("SettingsDialog", "&Replay speed"),
         "text_size": translate("SettingsDialog", "&Text size"),
-        "board_zoom": translate("SettingsDialog", "Board at the &beginning"),
-        "covers": translate("SettingsDialog", "Cover the &screen between two people"),
-        "confirm_end_turn": translate("SettingsDialog", "Ask before a turn &ends"),
-        "warn_before_end": translate("SettingsDialog", "&Warn when the game is about to end"),
+        "board_zoom": translate("SettingsDialog", "Initial board &zoom"),
+        "covers": translate("SettingsDialog", "Hide the &screen between players"),
+        "confirm_end_turn": translate("SettingsDialog", "Confirm the &end of a turn"),
+        "warn_before_end": translate("SettingsDialog", "&Warn before a move that may end the game"),
     }
 
 
 def explanations() -> dict[str, str]:
     return {
-        "covers": translate("SettingsDialog", "Nobody sees the cards and the goal of the next player."),
-        "confirm_end_turn": translate(
-            "SettingsDialog", "A wrong click does not give the rest of a turn away."
-        ),
-        "warn_before_end": translate("SettingsDialog", "Says beforehand which move could be the last one."),
+        "covers": translate("SettingsDialog", "Nobody else sees the next player's cards and goals."),
+        "confirm_end_turn": translate("SettingsDialog", "Prevents ending your turn by accident."),
+        "warn_before_end": translate("SettingsDialog", "Says in advance which move could be the last."),
     }
 
 
@@ -196,8 +194,8 @@ class SettingsDialog(Retranslated, FittedDialog):
         #: The title of the dialog.
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
         #: Heading over the settings of language, colours and sizes. “It” is the program.
-        self.look_heading.setText(translate("SettingsDialog", "What it looks like"))
-        self.table_heading.setText(translate("SettingsDialog", "At the table"))
+        self.look_heading.setText(translate("SettingsDialog", "Appearance"))
+        self.table_heading.setText(translate("SettingsDialog", "Gameplay"))
         called, words, meant = names(), value_words(), explanations()
         for key in LISTS:
             self.labels[key].setText(called[key])

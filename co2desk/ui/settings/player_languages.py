@@ -52,13 +52,13 @@ class SeatLanguages(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.heading.setText(translate("SettingsDialog", "Languages in this game"))
         #: At the choice of a player's language: what it is for.
-        told = translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
+        told = translate("SeatRow", "Language of this player: the window switches to it at every hand-over")
         for number, choice in self.lists.items():
-            choice.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
+            choice.name((translate("SeatRow", "Program language"), *map(named, LANGUAGES)))
             choice.setToolTip(told)
             name = translate("SeatLanguages", "Language of {name}").format(name=self.names[number])
             choice.setAccessibleName(name)
-        self.note.setText(translate("SeatLanguages", "Whoever has chosen none reads the language above."))
+        self.note.setText(translate("SeatLanguages", "Players without their own language use the one above."))
 
     def put_back(self) -> None:
         """What everybody read before."""

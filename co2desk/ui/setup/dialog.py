@@ -174,27 +174,23 @@ class NewGameDialog(Retranslated, FittedDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("NewGameDialog", "New game"))
         self.title.setText(self.form.title())
-        self.who.setText(translate("NewGameDialog", "How many play, and who?"))
-        self.how.setText(translate("NewGameDialog", "How does the game begin?"))
+        self.who.setText(translate("NewGameDialog", "Who is playing?"))
+        self.how.setText(translate("NewGameDialog", "How does the game start?"))
         self.alone.setText(self.form.alone())
         for number, form in enumerate(FORMS.values()):
             self.editions.button(number).setText(edition_name(form.edition))
         for players in COUNTS:
             text = translate("NewGameDialog", "Players: {count}")
-            name = translate("NewGameDialog", "A solo game") if players == 1 else text.format(count=players)
+            name = translate("NewGameDialog", "Solo game") if players == 1 else text.format(count=players)
             self.counts.button(players).setAccessibleName(name)
         self._allow_counts()
-        self.practice.setText(translate("NewGameDialog", "&Practice: everything may be taken back"))
+        self.practice.setText(translate("NewGameDialog", "&Practice: unlimited undo"))
         self.practice.setToolTip(
-            translate(
-                "NewGameDialog", "Actions can be taken back without limit and without asking; the log says so"
-            )
+            translate("NewGameDialog", "Undo without limit and without asking; the log says so")
         )
         self.same_again.setText(translate("NewGameDialog", "Same &again"))
         self.same_again.setToolTip(
-            translate(
-                "NewGameDialog", "Fill in the people and the rules of the last game; only the seed is new"
-            )
+            translate("NewGameDialog", "Use the players and rules of the last game, with a new seed")
         )
         #: The button that closes the dialog without a new game.
         self.cancel.setText(translate("NewGameDialog", "Cancel"))
@@ -310,7 +306,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         fits = challenge.fits(self.fields.pack)
         sentence = translate(
             "NewGameDialog",
-            "The challenge was dealt with other component values than yours: it will be another game.",
+            "This challenge was made with other component values than yours: the game will differ.",
         )
         say(self.seed.problem, "" if fits else sentence)
         self.start.setFocus()
@@ -362,9 +358,7 @@ class NewGameDialog(Retranslated, FittedDialog):
 
 
 def name_twice(name: str) -> str:
-    sentence = translate(
-        "NewGameDialog", "Two seats have the name {name}; the log could not tell them apart."
-    )
+    sentence = translate("NewGameDialog", "Two players are named {name}; the log could not tell them apart.")
     return sentence.format(name=name)
 
 

@@ -81,7 +81,7 @@ def not_alone(players: int, chosen: Mapping[str, Any]) -> str:
     if players > 1:
         return ""
     #: “This” is a variant of the game, such as the auction.
-    return translate("VariantFields", "This needs at least two players: a solo game is played without it.")
+    return translate("VariantFields", "This needs at least two players: it is not available in a solo game.")
 
 
 def presets(kit: FirstKit) -> tuple[str, ...]:
@@ -140,8 +140,8 @@ def players_fit_mode(players: int, chosen: Mapping[str, Any]) -> str:
     if (players == 1) == is_solo(chosen):
         return ""
     if players == 1:
-        return translate("NewGameDialog", "Alone you play the solo game: choose it as the way of playing.")
-    return translate("NewGameDialog", "The solo game is for one: choose another way of playing first.")
+        return translate("NewGameDialog", "A single player plays the solo game: choose it first.")
+    return translate("NewGameDialog", "The solo game is for one player: choose another mode first.")
 
 
 def mode_of(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -159,7 +159,7 @@ def not_among_rivals(players: int, chosen: Mapping[str, Any]) -> str:
 def inspectors_fit(players: int, chosen: Mapping[str, Any]) -> str:
     """They walk along the environmental goals, and always do in the solo game (specification 4.3, 17.7)."""
     if is_solo(chosen):
-        return translate("VariantFields", "The inspectors always take part in the solo game.")
+        return translate("VariantFields", "The solo game always has inspectors.")
     return not_among_rivals(players, chosen)
 
 
@@ -170,13 +170,13 @@ def not_solo(players: int, chosen: Mapping[str, Any]) -> str:
 def only_solo(players: int, chosen: Mapping[str, Any]) -> str:
     if is_solo(chosen):
         return ""
-    return translate("VariantFields", "Only the solo game has a goal of this kind.")
+    return translate("VariantFields", "Only the solo game has such a goal.")
 
 
 SECOND_CHANCE = EditionForm(
     edition="second_chance",
     title=lambda: translate("NewGameDialog", "New game of CO₂: Second Chance"),
-    alone=lambda: translate("NewGameDialog", "Solo: one company against the CO₂ level, won or lost."),
+    alone=lambda: translate("NewGameDialog", "Solo: one company against the CO₂ level. You win or lose."),
     players=(1, 2, 3, 4),
     usual_players=3,
     switches=SecondChanceSwitches,

@@ -35,11 +35,11 @@ class PlayedReadings(Retranslated, QDialog):
     def retranslate(self) -> None:
         session, speaker = self.controller.session, self.controller.speaker
         options = session.options
-        self.setWindowTitle(translate("PlayedReadings", "Readings of the rules in this game"))
+        self.setWindowTitle(translate("PlayedReadings", "Rulings in this game"))
         self.intro.setText(
-            translate(
-                "PlayedReadings", "Rulebook: {book}. What is played otherwise than usual comes first."
-            ).format(book=speaker.profile(options.book))
+            translate("PlayedReadings", "Rules: {book}. Unusual rulings come first.").format(
+                book=speaker.profile(options.book)
+            )
         )
         usual = builder_for(options).readings(GameOptions(options.edition, options.players))
         special = [key for key in session.readings if session.readings[key] != usual[key]]

@@ -30,14 +30,14 @@ def player_words() -> dict[str, tuple[str, str]]:
             translate("SeatRow", "A person at this screen."),
         ),
         "steady": (
-            translate("SeatRow", "Steady computer"),
+            translate("SeatRow", "Computer (steady)"),
             translate(
-                "SeatRow", "Steady looks one action ahead and takes what seems best: fine for a first game."
+                "SeatRow", "Steady: looks one action ahead and picks what seems best. Good for a first game."
             ),
         ),
         "random": (
-            translate("SeatRow", "Random computer"),
-            translate("SeatRow", "Random does anything that the rules allow, without any plan."),
+            translate("SeatRow", "Computer (random)"),
+            translate("SeatRow", "Random: plays any legal action, without a plan."),
         ),
     }
 
@@ -119,10 +119,10 @@ class SeatRow(Retranslated, QWidget):
         number = self.number + 1
         self.place.setText(str(number))
         self.signs.name(sign_words()[sign] for sign in SIGNS)
-        self.language.name((translate("SeatRow", "Language of the program"), *map(named, LANGUAGES)))
+        self.language.name((translate("SeatRow", "Program language"), *map(named, LANGUAGES)))
         self.language.setToolTip(
             #: At the choice of a player's language: what it is for.
-            translate("SeatRow", "What this player reads: the window changes to it with every hand-over")
+            translate("SeatRow", "Language of this player: the window switches to it at every hand-over")
         )
         self.language.setAccessibleName(
             translate("SeatRow", "Language of seat {number}").format(number=number)
@@ -131,7 +131,7 @@ class SeatRow(Retranslated, QWidget):
         self.player.name(words[player][0] for player in PLAYERS)
         self.player.explain(words[player][1] for player in PLAYERS)
         self.player.setMinimumWidth(self.player.sizeHint().width())  # rows of one line are easier to compare
-        self.signs.setAccessibleName(translate("SeatRow", "Sign of seat {number}").format(number=number))
+        self.signs.setAccessibleName(translate("SeatRow", "Symbol of seat {number}").format(number=number))
         self.name.setAccessibleName(translate("SeatRow", "Name of seat {number}").format(number=number))
         self.player.setAccessibleName(
             translate("SeatRow", "Who plays seat {number}: a person or the computer").format(number=number)

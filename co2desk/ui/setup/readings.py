@@ -112,20 +112,20 @@ class ReadingsDialog(Retranslated, QDialog):
         several = self.choices.several_books
         #: The title of the dialog, with several rulebooks or with one.
         self.setWindowTitle(
-            translate("ReadingsDialog", "How the rulebooks differ")
+            translate("ReadingsDialog", "Differences between the rulebooks")
             if several
-            else translate("ReadingsDialog", "What the rulebook leaves open")
+            else translate("ReadingsDialog", "Open questions in the rulebook")
         )
         self.title.setText(self.windowTitle())
         self.intro.setText(
-            translate(
-                "ReadingsDialog", "You play by: {book}. Anything you change here holds for this game alone."
-            ).format(book=self.speaker.profile(self.choices.book))
+            translate("ReadingsDialog", "You play by: {book}. Changes here apply to this game only.").format(
+                book=self.speaker.profile(self.choices.book)
+            )
         )
         self.search.setPlaceholderText(
-            translate("ReadingsDialog", "Search: a word, a card number, D-12 …")
+            translate("ReadingsDialog", "Search by word, card number or D-12…")
             if several
-            else translate("ReadingsDialog", "Search: a word, A13 …")
+            else translate("ReadingsDialog", "Search by word or number (A13)…")
         )
         words = self.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(words + SEARCH_EDGE)
@@ -133,18 +133,18 @@ class ReadingsDialog(Retranslated, QDialog):
         #: Which questions are shown, to choose from a list.
         names = {
             ALL: translate("ReadingsDialog", "All questions"),
-            DIFFERENT: translate("ReadingsDialog", "Where the books differ"),
-            CHANGED: translate("ReadingsDialog", "What you have changed"),
+            DIFFERENT: translate("ReadingsDialog", "Books differ"),
+            CHANGED: translate("ReadingsDialog", "Changed by you"),
         }
         self.show_only.name(names[value] for value in self.show_only.values)
-        self.show_only.setAccessibleName(translate("ReadingsDialog", "Which questions are shown"))
+        self.show_only.setAccessibleName(translate("ReadingsDialog", "Questions to show"))
         #: The name of the list, for screen readers.
         self.list.setAccessibleName(translate("ReadingsDialog", "Questions"))
-        self.nothing.setText(translate("ReadingsDialog", "No question fits this search."))
+        self.nothing.setText(translate("ReadingsDialog", "No matching questions."))
         self.all_back.setText(
-            translate("ReadingsDialog", "Everything back to the &book")
+            translate("ReadingsDialog", "Reset all to the &book")
             if several
-            else translate("ReadingsDialog", "Everything as &recommended")
+            else translate("ReadingsDialog", "Reset all to &recommended")
         )
         #: The button that closes the dialog and keeps what was changed.
         self.done_button.setText(translate("ReadingsDialog", "&Done"))
@@ -248,12 +248,12 @@ class ReadingDetail(Retranslated, QFrame):
         self.label.setText(translate("ReadingDetail", "In this &game:"))
         several = self.choices.several_books
         self.back.setText(
-            translate("ReadingDetail", "Back to the b&ook")
+            translate("ReadingDetail", "Reset to the b&ook")
             if several
-            else translate("ReadingDetail", "As rec&ommended")
+            else translate("ReadingDetail", "Use rec&ommended")
         )
         #: Heading over the answers of the printed rulebooks to one question.
-        self.books_label.setText(translate("ReadingDetail", "What the books say"))
+        self.books_label.setText(translate("ReadingDetail", "In each rulebook"))
         self.show_switch(self.switch)
 
     def show_switch(self, switch: Switch | None) -> None:
@@ -288,8 +288,8 @@ class ReadingDetail(Retranslated, QFrame):
                 label.setFont(font)
         numbers = ", ".join(switch.settles)
         text = (
-            translate("ReadingDetail", "In the register of differences: {numbers}")
+            translate("ReadingDetail", "Numbers in the list of differences: {numbers}")
             if choices.several_books
-            else translate("ReadingDetail", "In the register of open questions: {numbers}")
+            else translate("ReadingDetail", "Numbers in the list of open questions: {numbers}")
         )
         self.settles.setText(text.format(numbers=numbers))

@@ -51,9 +51,9 @@ class RulebookField(Retranslated, QWidget):
     def retranslate(self) -> None:
         several = self.choices.several_books
         self.heading.setText(
-            translate("RulebookField", "Which rulebook lies on your table?")
+            translate("RulebookField", "Which rulebook do you use?")
             if several
-            else translate("RulebookField", "How do you read the rulebook?")
+            else translate("RulebookField", "How should unclear rules be played?")
         )
         self.book.setAccessibleName(self.heading.text())
         self.book.name(self.speaker.profile(book) for book in self.choices.books)
@@ -66,11 +66,11 @@ class RulebookField(Retranslated, QWidget):
         )
         self.differences.setToolTip(
             translate(
-                "RulebookField", "All questions on which the rulebooks differ, and how this game answers them"
+                "RulebookField", "All questions on which the rulebooks differ, with the rulings of this game"
             )
             if several
             else translate(
-                "RulebookField", "All questions that the rulebook leaves open, and how this game answers them"
+                "RulebookField", "All questions that the rulebook leaves open, with the rulings of this game"
             )
         )
         self.update_choices()
@@ -83,21 +83,21 @@ class RulebookField(Retranslated, QWidget):
         self.literal.setChecked(choices.literal and choices.has_misprints)
         #: At the box “Take probable misprints literally”.
         self.literal.setToolTip(
-            translate(
-                "RulebookField", "What the book says by mistake, against its own examples, then counts too."
-            )
+            translate("RulebookField", "Mistakes that contradict the book's own examples then count too.")
             if choices.has_misprints
-            else translate("RulebookField", "In this choice nothing looks like a misprint.")
+            else translate("RulebookField", "No probable misprints here.")
         )
         if choices.changes:
-            sentence = translate("RulebookField", "Readings changed for this game: {count}")
+            sentence = translate("RulebookField", "Rulings changed for this game: {count}")
         elif not choices.several_books:
             #: Below the choice of the rulebook, as long as no answer was changed.
-            sentence = translate("RulebookField", "What the book leaves open is played as we recommend it.")
+            sentence = translate("RulebookField", "Open questions are played as we recommend.")
         elif choices.book != CONSENSUS:
-            sentence = translate("RulebookField", "Answers that differ from most books: {peculiar}")
+            sentence = translate("RulebookField", "Rulings that differ from most books: {peculiar}")
         else:
-            sentence = translate("RulebookField", "No book at hand? Keep what most of them agree on.")
+            sentence = translate(
+                "RulebookField", "No rulebook at hand? Keep the rules that most of them agree on."
+            )
         self.note.setText(sentence.format(count=len(choices.changes), peculiar=choices.peculiar))
 
     def show_differences(self) -> None:

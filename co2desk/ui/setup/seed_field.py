@@ -59,8 +59,8 @@ class SeedField(Retranslated, QWidget):
         self.note.setText(
             translate(
                 "SeedField",
-                "The same seed and the same choices deal the same game again. "
-                "A challenge code put in here sets up all of it.",
+                "The same seed and the same choices deal the same game again. A challenge code entered here "
+                "sets up everything.",
             )
         )
         #: The name of the field, for screen readers: a number from which a game is shuffled.
@@ -91,7 +91,7 @@ class SeedField(Retranslated, QWidget):
         if is_code(self.line.text()):
             sentence = self._take_code(self.line.text())
         elif self.seed is None:
-            sentence = translate("SeedField", "The seed has to be a whole number from 0 to {most}.").format(
+            sentence = translate("SeedField", "The seed must be a whole number from 0 to {most}.").format(
                 most=BIGGEST_SEED
             )
         say(self.problem, sentence)

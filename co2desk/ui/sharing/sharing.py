@@ -49,7 +49,7 @@ class Sharing:
         """The whole game, one line for each action, the same in every language."""
         text = to_notation(self.controller.session, [seat.name for seat in self.controller.seats])
         QGuiApplication.clipboard().setText(text)
-        self.announce(lambda: translate("Sharing", "The game is in the clipboard, as text."))
+        self.announce(lambda: translate("Sharing", "Game copied to the clipboard as text."))
 
     def copy_challenge(self) -> None:
         """The code that deals the same game at another table."""
@@ -57,12 +57,12 @@ class Sharing:
         code = challenge_code(session.options, session.pack)
         QGuiApplication.clipboard().setText(code)
         self.announce(
-            lambda: translate("Sharing", "The challenge code {code} is in the clipboard.").format(code=code)
+            lambda: translate("Sharing", "Challenge code {code} copied to the clipboard.").format(code=code)
         )
 
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture())
-        self.announce(lambda: translate("Sharing", "The picture of the board is in the clipboard."))
+        self.announce(lambda: translate("Sharing", "Picture of the board copied to the clipboard."))
 
     def save_picture(self) -> None:
         name = self._ask_name(
@@ -121,7 +121,7 @@ class Sharing:
         except OSError as error:
             message_box.tell(
                 self.window,
-                translate("Sharing", "{file} could not be written: {reason}. Try another place.").format(
+                translate("Sharing", "{file} could not be written: {reason}. Try another location.").format(
                     file=path.name, reason=why_not_written(error)
                 ),
             )

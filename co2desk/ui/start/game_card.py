@@ -277,8 +277,8 @@ class GameCard(Retranslated, QFrame):
         words, game = self.words, self.game
         #: The button that goes on with the last game.
         self.resume.setText(translate("RecentGames", "Continue"))
-        self.remove.setToolTip(translate("RecentGames", "Remove this game …"))
-        self.remove.setAccessibleName(translate("RecentGames", "Remove this game …"))
+        self.remove.setToolTip(translate("RecentGames", "Remove this game…"))
+        self.remove.setAccessibleName(translate("RecentGames", "Remove this game…"))
         self.interruption.setText(words.interruption())
         self.note.setVisible(game is not None and game.was_cut_off)
         if game is None:

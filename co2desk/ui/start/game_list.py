@@ -352,7 +352,7 @@ class GameList(QListView):
         if event.type() == QEvent.Type.ToolTip:
             tip = cast(QHelpEvent, event)
             if self.button_at(tip.pos())[1] == "remove":
-                QToolTip.showText(tip.globalPos(), translate("RecentGames", "Remove this game …"), self)
+                QToolTip.showText(tip.globalPos(), translate("RecentGames", "Remove this game…"), self)
                 return True
         return super().viewportEvent(event)
 

@@ -51,7 +51,7 @@ class GameWords:
             ("second_chance", "cooperative"): translate("RecentGames", "CO₂: Second Chance, cooperative"),
             ("second_chance", "competitive"): translate("RecentGames", "CO₂: Second Chance, competitive"),
         }
-        unknown = translate("RecentGames", "A game that this version does not know")
+        unknown = translate("RecentGames", "Unknown to this version")
         return known.get((game.edition, game.mode), unknown)
 
     def players(self, game: KnownGame) -> str:
@@ -63,7 +63,7 @@ class GameWords:
     def nobody(self, game: KnownGame) -> str:
         """A game of programs, in which nobody is named."""
         if not 1 <= game.players <= MOST_SEATS:
-            return translate("RecentGames", "Players without names")
+            return translate("RecentGames", "Unnamed players")
         return translate("RecentGames", "Players: {count}").format(count=game.players)
 
     def state(self, game: KnownGame) -> str:
@@ -102,7 +102,7 @@ class GameWords:
             self.state(game),
             self.when(game),
             translate("RecentGames", "practice") if game.practice else "",
-            translate("RecentGames", "played on from step {step}").format(step=game.branch_step)
+            translate("RecentGames", "branched off at step {step}").format(step=game.branch_step)
             if game.branch_step >= 0
             else "",
             translate("RecentGames", "interrupted") if interrupted else "",
@@ -125,7 +125,7 @@ class GameWords:
     def interruption(self) -> str:
         return translate(
             "RecentGames",
-            "co2desk ended unexpectedly. The game is as it was after the last action.",
+            "co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.",
         )
 
     def opening(self, game: KnownGame) -> str:

@@ -42,7 +42,7 @@ class KnownGames:
                 self.page,
                 translate(
                     "MainWindow",
-                    "This game is being played, here or in another window; it cannot be removed now.",
+                    "This game is being played in this window or another one; it cannot be removed now.",
                 ),
             )
         except OSError as error:

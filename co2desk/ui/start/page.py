@@ -194,13 +194,13 @@ class StartPage(Retranslated, QWidget):
         self.tagline.setText(
             translate(
                 "StartPage",
-                "Build green power plants all over the world before the climate tips. "
-                "The rules of the board game by Vital Lacerda, kept by the computer.",
+                "Build green power plants all over the world before the climate tips. The board game by "
+                "Vital Lacerda, with the rules enforced by the computer.",
             )
         )
-        self.new.setText(translate("StartPage", "New game …"))
-        self.quick.setText(translate("StartPage", "Play at once against two computer players"))
-        self.open.setText(translate("StartPage", "Open a saved game …"))
+        self.new.setText(translate("StartPage", "New game…"))
+        self.quick.setText(translate("StartPage", "Quick game against two computer players"))
+        self.open.setText(translate("StartPage", "Open a saved game…"))
         #: The button that opens the settings.
         self.options.setText(translate("StartPage", "Settings"))
         #: The button that opens “About co2desk”.

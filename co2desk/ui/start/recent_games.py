@@ -104,8 +104,8 @@ class RecentGames(Retranslated, QWidget):
         box.setWindowTitle("co2desk")
         box.setTextFormat(Qt.TextFormat.PlainText)  # names of files and players may look like anything
         box.setText(self._question(game))
-        keep = box.addButton(translate("RecentGames", "Keep it"), QMessageBox.ButtonRole.RejectRole)
-        remove = box.addButton(translate("RecentGames", "Remove it"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(translate("RecentGames", "Keep"), QMessageBox.ButtonRole.RejectRole)
+        remove = box.addButton(translate("RecentGames", "Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         remove.clicked.connect(lambda: self.removed.emit(game.id))
@@ -114,10 +114,10 @@ class RecentGames(Retranslated, QWidget):
     def _question(self, game: KnownGame) -> str:
         file = self.words.file(game)
         if file:
-            kept = translate("RecentGames", "The file {file} stays.").format(file=file)
+            kept = translate("RecentGames", "The file {file} will be kept.").format(file=file)
         else:
             #: “It” is a game that is about to be removed from the list.
-            kept = translate("RecentGames", "It is not saved in a file: nothing of it will be left.")
+            kept = translate("RecentGames", "This game is not saved in a file. It will be deleted for good.")
         question = translate("RecentGames", "Remove this game from the list?")
         return f"{question}\n\n{self.words.sentence(game)}\n\n{kept}"
 
@@ -136,14 +136,14 @@ class RecentGames(Retranslated, QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.words.opening(game)).triggered.connect(lambda: self.chosen.emit(game.id))
-        remove = menu.addAction(translate("RecentGames", "Remove this game …"))
+        remove = menu.addAction(translate("RecentGames", "Remove this game…"))
         remove.triggered.connect(lambda: self.ask_to_remove(game))
         menu.popup(where)
 
     # --- words and room ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.offer.setText(translate("RecentGames", "Go on playing"))
+        self.offer.setText(translate("RecentGames", "Continue playing"))
         self.list.rows.reword()
         self.list.viewport().update()
         self._name_list()

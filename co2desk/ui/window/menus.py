@@ -110,16 +110,16 @@ class Menus:
         #: A menu: new games, opening, saving.
         menu = self._menu(lambda: translate("Menus", "&Game"))
         self.new = menu.entry(
-            lambda: translate("Menus", "&New game …"), Key.New, do(lambda p: p.starter.set_up())
+            lambda: translate("Menus", "&New game…"), Key.New, do(lambda p: p.starter.set_up())
         )
         self.again = menu.entry(
-            lambda: translate("Menus", "Same again, another &deal"),
+            lambda: translate("Menus", "Play again with a new &deal"),
             "Ctrl+Shift+N",
             do(lambda p: p.starter.same_again()),
             playing,
         )
         menu.addSeparator()
-        self.open = menu.entry(lambda: translate("Menus", "&Open …"), Key.Open, do(lambda p: p.files.open()))
+        self.open = menu.entry(lambda: translate("Menus", "&Open…"), Key.Open, do(lambda p: p.files.open()))
         self.save = menu.entry(
             #: Saves the game in its file.
             lambda: translate("Menus", "&Save"),
@@ -128,7 +128,7 @@ class Menus:
             self._has_game,
         )
         self.save_as = menu.entry(
-            lambda: translate("Menus", "Save &as …"),
+            lambda: translate("Menus", "Save &as…"),
             "Ctrl+Shift+S",
             do(lambda p: p.files.save_as()),
             self._has_game,
@@ -150,7 +150,7 @@ class Menus:
             self._is_over,
         )
         menu.addSeparator()
-        self.settings = menu.entry(lambda: translate("Menus", "Se&ttings …"), "Ctrl+,", window.show_settings)
+        self.settings = menu.entry(lambda: translate("Menus", "Se&ttings…"), "Ctrl+,", window.show_settings)
         #: Ends the program.
         self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)
 
@@ -165,19 +165,19 @@ class Menus:
             playing,
         )
         self.open_copied = menu.entry(
-            lambda: translate("Menus", "&Open a game that was copied as text"),
+            lambda: translate("Menus", "&Open a game copied as text"),
             None,
             do(lambda p: p.files.open_copied()),
         )
         menu.addSeparator()
         self.copy_challenge = menu.entry(
-            lambda: translate("Menus", "Copy a &challenge: the same deal for others"),
+            lambda: translate("Menus", "Copy a &challenge code (the same deal for others)"),
             None,
             do(lambda p: p.sharing.copy_challenge()),
             playing,
         )
         self.play_challenge = menu.entry(
-            lambda: translate("Menus", "&Play a challenge …"), None, do(lambda p: p.starter.play_challenge())
+            lambda: translate("Menus", "&Play a challenge…"), None, do(lambda p: p.starter.play_challenge())
         )
         menu.addSeparator()
         self.copy_picture = menu.entry(
@@ -187,14 +187,14 @@ class Menus:
             playing,
         )
         self.save_picture = menu.entry(
-            lambda: translate("Menus", "Save the board as a p&icture …"),
+            lambda: translate("Menus", "Save the board as a p&icture…"),
             None,
             do(lambda p: p.sharing.save_picture()),
             playing,
         )
         menu.addSeparator()
         self.report = menu.entry(
-            lambda: translate("Menus", "Save a problem &report …"),
+            lambda: translate("Menus", "Save a problem &report…"),
             None,
             do(lambda p: p.sharing.save_report()),
         )
@@ -272,7 +272,7 @@ class Menus:
             lambda: self._is_playing() and not self._is_over(),
         )
         self.rules = menu.entry(
-            lambda: translate("Menus", "Readings of the &rules in this game"),
+            lambda: translate("Menus", "&Rulings in this game"),
             "F2",
             do(lambda p: p.show_readings()),
             self._is_playing,

@@ -54,7 +54,7 @@ def test_it_says_what_it_is_and_whose_the_game_is(opened: Open) -> None:
     dialog = opened()
     assert dialog.name.text() == "co2desk"
     assert __version__ in dialog.version.text()
-    for words in ("unofficial", "Vital Lacerda", "No art and no text"):
+    for words in ("unofficial", "Vital Lacerda", "no art and no text"):
         assert words in dialog.what.text()
 
 

@@ -97,7 +97,7 @@ def test_the_first_page_names_the_player_and_the_decision_and_nothing_else(windo
     """No line has been asked for, and none is held anywhere, before the player says so (I-22)."""
     window.ask_anna(LINES)
     words = shown_words(window.cover)
-    assert "Anna, it is your decision" in words
+    assert "Anna, it is your turn to decide" in words
     assert DECISION in words
     assert "I am Anna" in words
     assert window.asked == []
@@ -364,5 +364,5 @@ def test_the_words_follow_the_language(window: Behind) -> None:
     for text in (window.cover.headline, window.cover.it_is_me, window.cover.go_on, window.cover.title):
         text.setText("?")
     QApplication.sendEvent(window.cover, QEvent(QEvent.Type.LanguageChange))
-    assert window.cover.headline.text() == "Anna, it is your decision"
+    assert window.cover.headline.text() == "Anna, it is your turn to decide"
     assert "?" not in (window.cover.go_on.text(), window.cover.title.text(), window.cover.it_is_me.text())

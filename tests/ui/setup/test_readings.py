@@ -139,7 +139,7 @@ def test_a_changed_reading_is_marked_and_played(game: NewGameDialog, dialog: Rea
     assert dialog.list.currentIndex().data(Qt.ItemDataRole.FontRole).bold()
     assert dialog.detail.back.isEnabled()
     click(dialog.done_button)
-    assert game.rulebook.note.text() == "Readings changed for this game: 1"
+    assert game.rulebook.note.text() == "Rulings changed for this game: 1"
     click(game.start)
     assert game.setup.options.switches == {"plant_choice": "any"}
     assert Session.new(game.setup.options).readings["plant_choice"] == "any"
@@ -201,7 +201,7 @@ def test_several_changes_are_counted(game: NewGameDialog, dialog: ReadingsDialog
         search(dialog, key)
         choose(dialog.detail.value, value)
     click(dialog.done_button)
-    assert game.rulebook.note.text() == "Readings changed for this game: 2"
+    assert game.rulebook.note.text() == "Rulings changed for this game: 2"
 
 
 # --- what is chosen, without a window ----------------------------------------------------------------------

@@ -26,8 +26,8 @@ from tests.ui.known_games import HOSTILE, NAMES, NOW, game
         ("second_chance", "cooperative", "CO₂: Second Chance, cooperative"),
         ("second_chance", "competitive", "CO₂: Second Chance, competitive"),
         ("second_chance", "solo", "CO₂: Second Chance, solo"),
-        ("third", "chaotic", "A game that this version does not know"),
-        ("", "", "A game that this version does not know"),
+        ("third", "chaotic", "Unknown to this version"),
+        ("", "", "Unknown to this version"),
     ],
 )
 def test_edition_and_mode_are_told_in_words(words: GameWords, edition: str, mode: str, title: str) -> None:

@@ -129,7 +129,7 @@ def test_a_double_click_on_the_card_continues(panel: RecentGames, told: list[tup
 
 def test_a_game_that_was_cut_off_says_what_happened(panel: RecentGames) -> None:
     """Plainly, and also to a screen reader that stands on the button."""
-    sentence = "co2desk ended unexpectedly. The game is as it was after the last action."
+    sentence = "co2desk closed unexpectedly. Nothing is lost: the game continues after the last action."
     showing(panel, [game(1, was_cut_off=True)])
     assert panel.card.interruption.isVisible()
     assert panel.card.interruption.text() == sentence
@@ -281,7 +281,7 @@ def test_delete_on_the_card_asks_too(panel: RecentGames, told: list[tuple[str, s
 def test_the_question_says_what_is_left(panel: RecentGames) -> None:
     """A file that the player has saved stays; without one the game is gone."""
     view = showing(panel, [game(1), game(2, saved_as="/home/anna/sunday.co2game"), game(3)])
-    for row, sentence in enumerate(("The file sunday.co2game stays.", "nothing of it will be left")):
+    for row, sentence in enumerate(("The file sunday.co2game will be kept.", "It will be deleted for good")):
         panel.ask_to_remove(view.rows.games[row])
         assert sentence in question(panel).text()
         answer(panel, "Keep")
@@ -313,7 +313,7 @@ def test_who_has_chosen_a_game_keeps_it(panel: RecentGames) -> None:
 def test_a_game_of_programs_has_no_names(words: GameWords, panel: RecentGames) -> None:
     nameless = game(seats=(), players=4)
     assert words.players(nameless) == "Players: 4"
-    assert words.players(game(seats=(), players=10**9)) == "Players without names"
+    assert words.players(game(seats=(), players=10**9)) == "Unnamed players"
     showing(panel, [nameless, nameless])
     assert not picture_of(panel).isNull()
 

@@ -211,7 +211,7 @@ def test_anybody_may_discard_the_company_goal_in_another_ones_turn(screen: Scree
         ("Bruno", True),
     ]
     screen.choose_entry(menu, menu.actions()[BRUNO])
-    assert screen.labels() == ["Bruno discards the company goal for $8, for good."]
+    assert screen.labels() == ["Bruno permanently discards the company goal for $8."]
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions == [act.cash_company_goal(BRUNO)]
     assert screen.table.money[BRUNO] == 8

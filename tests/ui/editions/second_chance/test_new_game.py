@@ -280,7 +280,7 @@ def test_every_open_question_is_asked_with_its_answers(opened: Open) -> None:
     questions = open_questions(opened())
     assert shown(questions) == [switch.key for switch in catalogue_of(Switches)]
     assert questions.show_only.values == (ALL, CHANGED)
-    assert questions.windowTitle() == "What the rulebook leaves open"
+    assert questions.windowTitle() == "Open questions in the rulebook"
     write(questions.search, "a13")
     assert shown(questions) == ["summit_points"]
     detail, speaker = questions.detail, questions.speaker
@@ -304,7 +304,7 @@ def test_another_reading_is_played_and_can_be_taken_back(opened: Open) -> None:
     assert questions.detail.state.text() == "As recommended."
     choose(questions.detail.value, "own_topic_first")
     click(questions.done_button)
-    assert dialog.rulebook.note.text() == "Readings changed for this game: 1"
+    assert dialog.rulebook.note.text() == "Rulings changed for this game: 1"
     options = started(dialog).options
     assert (options.book, options.literal) == ("consensus", False)
     assert options.switches == {"summit_points": "own_topic_first"}
