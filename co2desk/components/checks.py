@@ -101,7 +101,7 @@ def check_lobby(kit: Kit, players: int, asked: Asked) -> Iterator[Complaint]:
         keys = ("start.lobby_cards", "lobby.cards")
         most = len(kit.lobby) // players
         expected = phrase(
-            "cards in a hand: at most {most}, to deal to everybody (players: {players})",
+            "cards in a hand: at most {most}, so that there are enough for everyone (players: {players})",
             most=most,
             players=players,
         )
@@ -132,7 +132,7 @@ def _lobby_card(card: LobbyCard, asked: tuple[str, ...]) -> Iterator[Complaint]:
 
 
 def _one_scientist() -> Phrase:
-    return phrase("1, as a card moves one scientist")
+    return phrase("1, because a card moves one scientist")
 
 
 def track_ends(length: int, energy: str) -> Phrase:

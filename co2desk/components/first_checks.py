@@ -62,7 +62,9 @@ def _supplies(kit: FirstKit) -> Iterator[Complaint]:
     needed = sum(kit.slots) - len(kit.slots) + kit.market_refill + FORM.players * kit.start_cep
     if needed > kit.cep:
         handed_out = ("supplies.cep", "start.cep", "market.refill", "regions.slots")
-        expected = phrase("CEPs in all: at least {least}, for regions, market and five players", least=needed)
+        expected = phrase(
+            "CEPs in total: at least {least}, for regions, market and five players", least=needed
+        )
         yield Complaint(handed_out, expected, kit.cep)
 
 
@@ -125,7 +127,7 @@ def _tiles(kit: FirstKit) -> Iterator[Complaint]:
     pairs = sum(1 for tile in kit.summits if len(tile) == 2)
     if pairs <= kit.summit_spaces:
         expected = phrase(
-            "tiles with two topics: at least {least}, more than the board has spaces",
+            "tiles with two topics: at least {least}, more than there are spaces on the board",
             least=kit.summit_spaces + 1,
         )
         yield Complaint(("summits.tiles", "summits.spaces"), expected, pairs)

@@ -67,11 +67,15 @@ def _supplies(kit: SecondChanceKit) -> Iterator[Complaint]:
     yield from check_market(kit)
     needed = sum(kit.cep_limit) + kit.market_refill + FORM.players * kit.start_cep
     if needed > kit.cep:
-        expected = phrase("CEPs in all: at least {least}, for regions, market and four players", least=needed)
+        expected = phrase(
+            "CEPs in total: at least {least}, for regions, market and four players", least=needed
+        )
         yield Complaint(("supplies.cep", "start.cep", "market.refill", "regions.cep"), expected, kit.cep)
     needed = FORM.players * kit.start_tech + kit.inspectors
     if needed > kit.tech:
-        expected = phrase("tech in all: at least {least}, for four players and inspectors", least=needed)
+        expected = phrase(
+            "technology cubes in total: at least {least}, for four players and inspectors", least=needed
+        )
         yield Complaint(("supplies.tech", "start.tech", "inspectors.count"), expected, kit.tech)
     if kit.inspectors != 2:
         expected = phrase("2, one for the plant goals and one for the summit goals")
@@ -88,7 +92,7 @@ def _co2(kit: SecondChanceKit) -> Iterator[Complaint]:
     safe = kit.loss_ppm - len(kit.regions) * max(kind.ppm for kind in kit.fossils)
     if kit.co2_start_competitive > safe:
         keys = ("co2.start_competitive", "co2.loss", "fossil")
-        expected = phrase("at most {most} ppm, so that the first energy supply is survived", most=safe)
+        expected = phrase("at most {most} ppm, so that the game survives the first energy supply", most=safe)
         yield Complaint(keys, expected, kit.co2_start_competitive)
 
 
@@ -108,7 +112,7 @@ def _ppm(kit: SecondChanceKit) -> Iterator[Complaint]:
     for key, ppm in fossils.items():
         if ppm % kit.inspector_ppm_per_tile:
             step = kit.inspector_ppm_per_tile
-            expected = phrase("a multiple of {step}: so many ppm move an inspector by one tile", step=step)
+            expected = phrase("a multiple of {step}: that many ppm move an inspector by one tile", step=step)
             yield Complaint((key, "inspectors.ppm_per_tile"), expected, ppm)
 
 
@@ -142,7 +146,7 @@ def _decades(kit: SecondChanceKit) -> Iterator[Complaint]:
         yield Complaint(("decades.prices", "decades.cooperative"), expected, len(kit.decade_prices))
     if kit.three_player_last_rounds > kit.rounds[3]:
         keys = ("three_players.last_decade_rounds", "players.3.rounds")
-        expected = phrase("at most {most}, the rounds of other decades", most=kit.rounds[3])
+        expected = phrase("at most {most}, the number of rounds in other decades", most=kit.rounds[3])
         yield Complaint(keys, expected, kit.three_player_last_rounds)
 
 
@@ -202,7 +206,7 @@ def _lobby(kit: SecondChanceKit) -> Iterator[Complaint]:
     """17.1 and 17.6: the lobby cards, and a draft that fills a hand."""
     yield from check_lobby(kit, FORM.players, ASKED)
     if sum(kit.draft_keeps) != kit.lobby_hand:
-        expected = phrase("cards kept in the draft: {count}, as many as are dealt", count=kit.lobby_hand)
+        expected = phrase("cards kept in the draft: {count}, the number dealt", count=kit.lobby_hand)
         yield Complaint(("draft.keeps", "start.lobby_cards"), expected, sum(kit.draft_keeps))
 
 
@@ -317,7 +321,7 @@ def _solo_cards(kit: SecondChanceKit) -> Iterator[Complaint]:
     for card in kit.solo_cards:
         key = f"solo.cards.{card.number}"
         if (card.amount > 0) != (card.kind in COUNTING):
-            nothing = phrase("0, as there is nothing to count")
+            nothing = phrase("0, because there is nothing to count")
             expected = phrase("at least 1") if card.kind in COUNTING else nothing
             yield Complaint((f"{key}.amount", f"{key}.kind"), expected, card.amount)
         if card.amount > reach.get(card.kind, card.amount):

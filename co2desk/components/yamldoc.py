@@ -34,7 +34,7 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MAX_BYTES + 1)
     except OSError as error:
-        found = phrase("error {number} of the system", number=error.errno or 0).with_remark(error.strerror)
+        found = phrase("system error {number}", number=error.errno or 0).with_remark(error.strerror)
         raise PackError((Problem(str(path), 0, "", phrase("a readable file"), found),)) from None
 
 
@@ -64,11 +64,11 @@ def _syntax(error: yaml.YAMLError, text: str, file: str, path: str) -> Problem:
     if isinstance(error, yaml.MarkedYAMLError):
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        found = phrase("a mistake at column {column}", column=column).with_remark(error.problem)
+        found = phrase("an error at column {column}", column=column).with_remark(error.problem)
         return Problem(file, line, path, verbatim("YAML"), found)
     character = yaml.reader.Reader.NON_PRINTABLE.search(text)
     line = text.count("\n", 0, character.start()) + 1 if character else 1
-    return Problem(file, line, path, verbatim("YAML"), phrase("a character that cannot be printed"))
+    return Problem(file, line, path, verbatim("YAML"), phrase("a non-printable character"))
 
 
 class _Builder:
@@ -141,12 +141,12 @@ class _Builder:
         if not _KEY.fullmatch(text):
             #: What was found: no such thing.
             found = quoted(text) if text else phrase("none")
-            self._refuse(line, phrase("a key of small letters, digits and _"), found)
+            self._refuse(line, phrase("a key of lower-case letters, digits and _"), found)
         # Cards are printed with their numbers as 01 to 09.
         key = str(int(text)) if text.isdigit() else text
         self.path = join(path, key)
         if key in block:
-            again = phrase("it again, after line {line}", line=self.places[self.path].line)
+            again = phrase("a duplicate of line {line}", line=self.places[self.path].line)
             self.problems.append(Problem(self.file, line, self.path, phrase("every key once"), again))
         else:
             self.places[self.path] = Place(self.file, line)

@@ -117,12 +117,10 @@ def read_challenge(text: str) -> Challenge:
     *said, _, _, _, _ = numbers
     if _check(said) != numbers[-CHECK:]:
         raise _wrong(
-            phrase("a code without a typing mistake; in this one a character is wrong, missing or too many")
+            phrase("a code without typing mistakes; this one has a wrong, missing or extra character")
         )
     if said[0] != VERSION:
-        known = phrase(
-            "a code of version {known}; this one is of version {found}", known=VERSION, found=said[0]
-        )
+        known = phrase("a version {known} code; this one is version {found}", known=VERSION, found=said[0])
         raise _wrong(known)
     edition, players = divmod(said[1], 8)
     if edition not in EDITIONS:
@@ -130,7 +128,7 @@ def read_challenge(text: str) -> Challenge:
         raise _wrong(phrase("an edition that this program knows: {editions}", editions=editions))
     end = 3 + said[2]
     if said[2] > LONGEST_SEED or end + VALUES > len(said):
-        raise _wrong(phrase("a seed and a mark of the component values"))
+        raise _wrong(phrase("a seed and a checksum of the component values"))
     document = {"edition": EDITIONS[edition], "players": players, "seed": _number(said[3:end])}
     options = GameOptions.from_json({**document, **_read_unusual(_to_bytes(said[end + VALUES :]))})
     check_playable(options, load_pack(options.edition, own=None))

@@ -76,7 +76,7 @@ def _too_big() -> BadDocumentError:
 
 
 def too_deep() -> BadDocumentError:
-    return BadDocumentError(FILE, phrase("fewer brackets inside brackets"))
+    return BadDocumentError(FILE, phrase("fewer nested brackets"))
 
 
 def parse(text: bytes) -> Any:

@@ -81,7 +81,7 @@ def read_notation(text: str, pack: Pack | None = None) -> Session:
     """
     written = taken_apart(text)
     if "Start" in written.facts:
-        expected = phrase("a game from its beginning: an edited position is not in the text")
+        expected = phrase("a game from its beginning: an edited position cannot be copied as text")
         raise wrong(written.facts["Start"].line, expected)
     try:
         options = _options(written)
@@ -185,13 +185,13 @@ def _check_components(fact: Fact, pack: Pack) -> None:
     wanted = values_code(pack)[:CODE]
     if code != wanted:
         own = phrase(
-            "the component values {code}: this game was played with own component values, "
-            "which are not in the text; a saved game holds them",
+            "the component values {code}: this game was played with custom component values, which are not "
+            "in the text; a saved game contains them",
             code=wanted,
         )
         other = phrase(
             "the component values {code}: this game was played with the component values of another version "
-            "of co2desk, which are not in the text; a saved game holds them",
+            "of co2desk, which are not in the text; a saved game contains them",
             code=wanted,
         )
         raise wrong(fact.line, own if kind == OWN else other)

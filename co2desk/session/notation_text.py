@@ -131,7 +131,7 @@ def _title(lines: Iterator[tuple[int, str]]) -> tuple[int, int]:
         if found := TITLE_LINE.fullmatch(line):
             version = int(found[1])
             if not 1 <= version <= VERSION:
-                raise wrong(number, phrase("{title}: this one is of another version", title=title))
+                raise wrong(number, phrase("{title}: this is another version", title=title))
             return number, version
     raise wrong(1, phrase("the title {title}", title=title))
 

@@ -55,7 +55,7 @@ def read_seats(document: object, players: int, where: str) -> tuple[Seat, ...]:
     seats = tuple(_seat(seat, f"{where}[{number}]") for number, seat in enumerate(document))
     for number, seat in enumerate(seats):
         if seat.sign in {other.sign for other in seats[:number]}:
-            raise BadDocumentError(f"{where}[{number}].sign", phrase("a sign that nobody else has"))
+            raise BadDocumentError(f"{where}[{number}].sign", phrase("a symbol that nobody else has"))
     return seats
 
 

@@ -37,7 +37,9 @@ class SecondChanceBuilder:
         if options.book != BOOK:
             raise BadDocumentError("options.book", verbatim(BOOK))
         if options.literal:
-            expected = phrase("{word}: there is one rulebook and no misprint in it", word="false")
+            expected = phrase(
+                "{word}: there is only one rulebook, and it has no known misprints", word="false"
+            )
             raise BadDocumentError("options.literal", expected)
         return resolved(Switches, {}, options.switches)
 

@@ -30,7 +30,7 @@ MISTAKES = [
                "lobby.cards.20.main[1].discount", "one of the keys money", "'discount'"),
     OwnMistake("other edition", "edition: first", 1, "edition", "one of second_chance", "'first'"),
     OwnMistake("more spaces for CEPs than CEPs", "#\nregions: {cep: {asia: 12, africa: 12}}", 2,
-               "regions.cep", "CEPs in all: at least 52", "50"),
+               "regions.cep", "CEPs in total: at least 52", "50"),
     OwnMistake("more prices than decades", "#\ndecades:\n  prices: [1, 2, 3]", 3, "decades.prices",
                "one price for each decade: 4", "3"),
     OwnMistake("more decades than prices", "#\ndecades: {cooperative: 5}", 2, "decades.cooperative",

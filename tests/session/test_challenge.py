@@ -210,7 +210,7 @@ def test_every_wrong_character_and_every_swap_of_neighbours_is_noticed(options: 
     wrong.discard(code)
     assert len(wrong) > 1_000
     for mistyped in wrong:
-        assert "without a typing mistake" in refusal_of(f"CO2{mistyped}")[1]
+        assert "without typing mistakes" in refusal_of(f"CO2{mistyped}")[1]
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_every_wrong_character_and_every_swap_of_neighbours_is_noticed(options: 
         ("CO2-12345-6789", "at least 11 characters after CO2"),
         ("CO2-12345-6789U-12345", "letters other than U, not 'U'"),
         ("CO2-12345-6789é-12345", "not '\\xc9'"),
-        ("CO2-12345-67890-12345", "without a typing mistake"),
+        ("CO2-12345-67890-12345", "without typing mistakes"),
         ("1" * 1_001, "at most 1000 characters"),
         ("-" * 1_001, "at most 1000 characters"),
     ],
@@ -239,13 +239,13 @@ VALUES = (0, 0, 0, 0)
 @pytest.mark.parametrize(
     ("numbers", "where", "expected"),
     [
-        ((2, 12, 0, *VALUES), "code", "a code of version 1; this one is of version 2"),
+        ((2, 12, 0, *VALUES), "code", "a version 1 code; this one is version 2"),
         ((1, 3, 0, *VALUES), "code", "an edition that this program knows: first, second_chance"),
         ((1, 28, 0, *VALUES), "code", "an edition that this program knows"),
         ((1, 8, 0, *VALUES), "options.players", "1 to 5"),
         ((1, 15, 0, *VALUES), "options.players", "1 to 5"),
-        ((1, 12, 12, *([0] * 12), *VALUES), "code", "a seed and a mark"),
-        ((1, 12, 1, *VALUES), "code", "a seed and a mark"),
+        ((1, 12, 12, *([0] * 12), *VALUES), "code", "a seed and a checksum"),
+        ((1, 12, 1, *VALUES), "code", "a seed and a checksum"),
         ((1, 12, 11, 8, *([0] * 9), 1, *VALUES), "options.seed", "a whole number up to"),
         ((1, 12, 0, *VALUES, 0), "code", "options that can be read"),
         ((1, 12, 0, *VALUES, 0, 1), "code", "options that can be read"),

@@ -60,7 +60,7 @@ def test_without_them_a_recorded_game_with_values_of_its_own_is_refused(path: Pa
         return
     where, expected = refusal_of(text)
     assert where == f"line {line_number(text, 'Components: own ')}"
-    assert "played with own component values, which are not in the text" in expected
+    assert "played with custom component values, which are not in the text" in expected
 
 
 def test_recorded_games_are_of_both_kinds() -> None:

@@ -28,7 +28,7 @@ def test_a_game_from_an_edited_position_says_so_and_is_refused(options: GameOpti
     assert "\nStart: an edited position, not in this text\n" in text
     where, expected = refusal_of(text)
     assert where == f"line {line_number(text, 'Start: ')}"
-    assert "an edited position is not in the text" in expected
+    assert "an edited position cannot be copied as text" in expected
 
 
 def test_own_component_values_are_not_mixed_in(own_packs: Path) -> None:
@@ -39,7 +39,7 @@ def test_own_component_values_are_not_mixed_in(own_packs: Path) -> None:
     assert same_game(read_notation(text), session)
     own = played(GameOptions(players=2, seed=7), 20)
     assert "\nComponents: own " in to_notation(own)
-    assert "own component values" in refusal_of(to_notation(own))[1]
+    assert "custom component values" in refusal_of(to_notation(own))[1]
     assert same_game(read_notation(to_notation(own), own.pack), own)
 
 
@@ -55,13 +55,13 @@ def test_values_of_another_version_are_told_apart_from_own_ones() -> None:
             "CO2 game record 2",
             "CO2 game record 3",
             "CO2",
-            "CO2 game record 2: this one is of another version",
+            "CO2 game record 2: this is another version",
         ),
         (
             "CO2 game record 2",
             "CO2 game record 0",
             "CO2",
-            "CO2 game record 2: this one is of another version",
+            "CO2 game record 2: this is another version",
         ),
         ("CO2 game record 2", "My game", None, "the title CO2 game record 2"),
         ("Edition: first", "Edition: third", "Edition", "one of first, second_chance"),

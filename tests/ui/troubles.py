@@ -95,9 +95,9 @@ def notice(screen: Screen) -> Iterator[QWidget]:
     window = screen.window
     sentences: tuple[Callable[[], str], ...] = (
         lambda: translate("MainWindow", "Saved as {file}.").format(file=Path(LONG_FILE).name),
-        lambda: translate(
-            "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
-        ).format(step=123),
+        lambda: translate("GameFiles", "Branched off at step {step}. The original game is unchanged.").format(
+            step=123
+        ),
     )
     for sentence in sentences:
         window.announce(sentence)

@@ -38,12 +38,12 @@ class GameFiles(QObject):
             self.leaving.emit()
             return True
         sentence = translate(
-            "MainWindow", "The game on the table could not be recorded, and would be lost: {reason}."
+            "MainWindow", "Autosave failed: {reason}. The current game would be lost."
         ).format(reason=why_not_written(self.autosave.trouble))
         choice = message_box.ask(
             self.widget,
             sentence,
-            [translate("MainWindow", "Save as …"), translate("MainWindow", "Give it up")],
+            [translate("MainWindow", "Save as…"), translate("MainWindow", "Discard it")],
         )
         return choice == 1 or (choice == 0 and self.save_as())
 
@@ -56,13 +56,13 @@ class GameFiles(QObject):
             return self.save_as()
         if self.autosave.is_file_changed:
             sentence = translate(
-                "GameFiles", "{file} holds something else by now than this game. Nothing is saved yet."
+                "GameFiles", "{file} no longer contains this game. Nothing has been saved yet."
             ).format(file=path.name)
             choice = message_box.ask(
                 self.widget,
                 sentence,
                 #: Buttons: save the game in another file, or over the file that is there.
-                [translate("GameFiles", "Save as …"), translate("GameFiles", "Overwrite")],
+                [translate("GameFiles", "Save as…"), translate("GameFiles", "Overwrite")],
             )
             if choice == message_box.CANCELLED:
                 return False
@@ -77,7 +77,7 @@ class GameFiles(QObject):
             return False
         path = self._folder() / suggestion([seat.name for seat in session.seats])
         name, _kind = QFileDialog.getSaveFileName(
-            self.widget, translate("GameFiles", "Save the game"), str(path), self._filter()
+            self.widget, translate("GameFiles", "Save game"), str(path), self._filter()
         )
         chosen = completed(self.widget, name, SUFFIX)
         return chosen is not None and self.save_to(chosen)
@@ -91,7 +91,7 @@ class GameFiles(QObject):
                 self.widget,
                 translate(
                     "GameFiles",
-                    "The game could not be saved as {file}: {reason}. It is still here; try another place.",
+                    "The game could not be saved as {file}: {reason}. Nothing is lost; try another location.",
                 ).format(file=path.name, reason=why_not_written(error)),
             )
             return False
@@ -132,4 +132,4 @@ class GameFiles(QObject):
         return path.parent if path else games_folder()
 
     def _filter(self) -> str:
-        return translate("GameFiles", "Games of co2desk (*{suffix})").format(suffix=SUFFIX)
+        return translate("GameFiles", "co2desk games (*{suffix})").format(suffix=SUFFIX)

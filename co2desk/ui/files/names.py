@@ -33,7 +33,7 @@ def completed(parent: QWidget, name: str, suffix: str) -> Path | None:
     path = Path(name + suffix)
     if not path.exists():
         return path
-    sentence = translate("GameFiles", "{file} exists already.").format(file=path.name)
+    sentence = translate("GameFiles", "{file} already exists.").format(file=path.name)
     #: The button that saves over the file that is there.
     overwrites = message_box.ask(parent, sentence, [translate("GameFiles", "Overwrite")], careful=True) == 0
     return path if overwrites else None

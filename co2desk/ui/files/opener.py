@@ -53,7 +53,7 @@ class GameOpener:
         if not self._open(open_text(text), translate("GameFiles", "The text in the clipboard")):
             return False
         self.announce(
-            lambda: translate("GameFiles", "A game of its own; everybody in it is a person at this screen.")
+            lambda: translate("GameFiles", "Opened as a separate game. Every seat is played at this screen.")
         )
         return True
 
@@ -63,7 +63,7 @@ class GameOpener:
             return False
         self.announce(
             lambda: translate(
-                "GameFiles", "A game of its own, played on from step {step}. The other one stays as it was."
+                "GameFiles", "Branched off at step {step}. The original game is unchanged."
             ).format(step=step)
         )
         return True
@@ -88,14 +88,14 @@ class GameOpener:
                 self._tell(sentence.format(file=name, reason=why(error)))
             case NotAGame(problem):
                 sentence = translate(
-                    "GameFiles", "{file} is not a game that can be opened. What is wrong first: {where}."
+                    "GameFiles", "{file} is not a game that can be opened. First problem: {where}."
                 )
                 self._tell(sentence.format(file=name, where=in_words(problem.where)), told(problem))
             case TooNew(program, problem):
                 sentence = translate(
                     "GameFiles",
-                    "{file} was saved by a later version of co2desk ({version}). "
-                    "To open it, install that version.",
+                    "{file} was saved by a newer version of co2desk ({version}). Install that version to "
+                    "open it.",
                 )
                 self._tell(sentence.format(file=name, version=program), told(problem))
 
@@ -105,26 +105,24 @@ class GameOpener:
             case Damaged(_, problem, right, entries):
                 sentence = translate(
                     "GameFiles",
-                    "{file} is damaged or was changed: {where}. "
-                    "Right entries from the beginning: {good} of {all}. "
-                    "Open the game up to there, as a copy?",
+                    "{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of "
+                    "{all}. Open the intact part as a copy?",
                 ).format(file=name, where=in_words(problem.where), good=right, all=entries)
-                return self._agrees(sentence, translate("GameFiles", "Open up to there"), told(problem))
+                return self._agrees(sentence, translate("GameFiles", "Open the intact part"), told(problem))
             case DamagedRecord(_, lost):
                 sentence = translate(
                     "GameFiles",
-                    "The record of this game is damaged. Entries at its end that cannot be read: {lost}. "
-                    "What is left can be played on, as a copy.",
+                    "The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can "
+                    "continue from the intact part, as a copy.",
                 ).format(lost=lost)
-                return self._agrees(sentence, translate("GameFiles", "Play on with what is left"))
+                return self._agrees(sentence, translate("GameFiles", "Continue from the intact part"))
             case Newer(_, program):
                 sentence = translate(
                     "GameFiles",
-                    "{file} was saved by a later version of co2desk ({version}). "
-                    "Its actions cannot be read here, "
-                    "but the last position that it records can be played on, as a copy.",
+                    "{file} was saved by a newer version of co2desk ({version}). This version cannot read "
+                    "its actions, but you can continue from its last recorded position, as a copy.",
                 ).format(file=name, version=program)
-                return self._agrees(sentence, translate("GameFiles", "Play on from the position"))
+                return self._agrees(sentence, translate("GameFiles", "Continue from that position"))
 
     # --- onto the table ----------------------------------------------------------------------------------
 
@@ -139,7 +137,8 @@ class GameOpener:
             #: This computer and the file hold the same game, played on in two different ways.
             self.announce(
                 lambda: translate(
-                    "GameFiles", "This computer has another end of the game; the file is a copy now."
+                    "GameFiles",
+                    "On this computer the game continued differently. The file was opened as a copy.",
                 )
             )
         return True
@@ -158,17 +157,17 @@ class GameOpener:
 
     def _wants_copy(self) -> bool:
         #: A question with the button “Open a copy”.
-        sentence = translate("GameFiles", "This game is open in another window, and is played there.")
+        sentence = translate("GameFiles", "This game is already open in another window.")
         return self._agrees(sentence, translate("GameFiles", "Open a copy"))
 
     #: The file holds an older position of a game that is recorded on this computer: which one is wanted?
     def _which_end(self, found: PlayedOn) -> Claimed | None:
         sentence = translate(
             "GameFiles",
-            "This game was played on after it was saved here. Later entries kept on this computer: {more}.",
+            "This game was continued after this file was saved. Later entries on this computer: {more}.",
         ).format(more=found.more)
         choices = [
-            translate("GameFiles", "Continue where it was left"),
+            translate("GameFiles", "Continue from the latest position"),
             translate("GameFiles", "Open the saved position as a copy"),
         ]
         choice = message_box.ask(self.parent, sentence, choices)
@@ -183,8 +182,8 @@ class GameOpener:
         if lost:
             sentence = translate(
                 "GameFiles",
-                "This computer's own record of the game is damaged. Entries at its end that cannot be read: "
-                "{lost}. It stays as it is, and the game goes on as a copy.",
+                "The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept "
+                "unchanged, and the game continues as a copy.",
             )
             self._tell(sentence.format(lost=lost))
 

@@ -49,7 +49,7 @@ def told_pack(error: PackError) -> str:
     if more:
         sentence = translate(
             "NewGameDialog",
-            "The values of your own copy cannot be used. {problem}. Further problems: {more}.",
+            "The values of your own copy cannot be used. {problem}. Other problems: {more}.",
         )
     else:
         sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
@@ -59,7 +59,7 @@ def told_pack(error: PackError) -> str:
 def told_unplayable(error: BadDocumentError) -> str:
     """Why a game cannot be set up with these options."""
     #: “This” is the game with the chosen options; {problem} says what is wrong with them.
-    return translate("NewGameDialog", "This cannot be played. {problem}.").format(problem=told(error))
+    return translate("NewGameDialog", "This game cannot be set up. {problem}.").format(problem=told(error))
 
 
 def _place(problem: Problem) -> str:

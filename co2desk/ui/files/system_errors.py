@@ -8,23 +8,23 @@ from co2desk.ui.i18n.translation import translate
 
 
 def why(error: OSError) -> str:
-    """A part of a sentence, such as "there is no room left"."""
+    """A part of a sentence, such as "the disk is full"."""
     known = {
-        errno.ENOSPC: translate("SystemErrors", "there is no room left"),
-        errno.EDQUOT: translate("SystemErrors", "there is no room left"),
-        errno.EFBIG: translate("SystemErrors", "there is no room left"),
-        errno.EACCES: translate("SystemErrors", "it is not allowed there"),
-        errno.EPERM: translate("SystemErrors", "it is not allowed there"),
-        errno.EROFS: translate("SystemErrors", "nothing can be written there"),
-        errno.ENOENT: translate("SystemErrors", "it is not there"),
-        errno.ENODEV: translate("SystemErrors", "the drive is gone"),
-        errno.EIO: translate("SystemErrors", "the drive does not work"),
-        errno.ENOTDIR: translate("SystemErrors", "there is no such folder"),
+        errno.ENOSPC: translate("SystemErrors", "the disk is full"),
+        errno.EDQUOT: translate("SystemErrors", "the disk is full"),
+        errno.EFBIG: translate("SystemErrors", "the disk is full"),
+        errno.EACCES: translate("SystemErrors", "permission denied"),
+        errno.EPERM: translate("SystemErrors", "permission denied"),
+        errno.EROFS: translate("SystemErrors", "the location is read-only"),
+        errno.ENOENT: translate("SystemErrors", "file not found"),
+        errno.ENODEV: translate("SystemErrors", "the drive was disconnected"),
+        errno.EIO: translate("SystemErrors", "the drive failed"),
+        errno.ENOTDIR: translate("SystemErrors", "folder not found"),
         errno.EISDIR: translate("SystemErrors", "it is a folder"),
         errno.EBUSY: translate("SystemErrors", "another program is using it"),
         errno.ENAMETOOLONG: translate("SystemErrors", "the name is too long"),
     }
-    other = translate("SystemErrors", "error {number} of the system").format(number=error.errno or 0)
+    other = translate("SystemErrors", "system error {number}").format(number=error.errno or 0)
     return known.get(error.errno or 0, other)
 
 

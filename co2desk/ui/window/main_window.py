@@ -223,8 +223,8 @@ class MainWindow(Retranslated, QMainWindow):
                 self,
                 translate(
                     "MainWindow",
-                    "The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again "
-                    "as soon as that works. To be safe, save it in another place.",
+                    "Autosave is not working at the moment: {reason}. You can keep playing, and it resumes "
+                    "as soon as it can. To be safe, save the game in another location.",
                 ).format(reason=why_not_written(trouble)),
             )
         self._told_trouble = trouble is not None

@@ -45,7 +45,7 @@ def progress_text(controller: Controller, is_recorded: bool) -> str:
     #: What is special about the game, before other facts, in small letters: it is not recorded on this
     #: computer, or it is for practice.
     special = (
-        translate("MainWindow", "not recorded") if not is_recorded else "",
+        translate("MainWindow", "not autosaved") if not is_recorded else "",
         translate("MainWindow", "practice") if controller.session.practice else "",
     )
     return BETWEEN.join([*filter(None, special), facts])

@@ -94,7 +94,7 @@ def test_a_folder_that_is_gone_is_told_as_such(playing: Screen, boxes: MessageBo
     assert playing.window.parts.files.save_to(folder / f"a{SUFFIX}")
     shutil.rmtree(folder)
     assert not playing.window.parts.files.save()
-    assert "no such folder" in boxes[0]
+    assert "folder not found" in boxes[0]
 
 
 def test_every_game_is_in_the_list(screen: Screen) -> None:

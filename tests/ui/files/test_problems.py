@@ -104,7 +104,7 @@ DOCUMENTS: dict[str, tuple[Callable[[dict[str, Any]], object], set[str]]] = {
     "a position from nowhere": (changed(start={}), {"start.stack", "missing_key"}),
     "an id that is none": (changed(id="?"), {"id"}),
     "a branch that is none": (changed(branch=7), {"branch", "of", "step"}),
-    "a later version": (changed(version=99, position=None), {"position"}),
+    "a newer version": (changed(version=99, position=None), {"position"}),
 }
 TEXTS: dict[str, bytes] = {
     "broken": b'{"format": "co2game", "version": 1, "opt',

@@ -154,7 +154,7 @@ def test_a_game_that_cannot_be_recorded_is_asked_about(
             playing.submit(steady(4)(playing.controller.game))
     assert len(playing.controller.session.actions) > before
     assert len(boxes) == 1
-    assert "recorded" in boxes[0]
+    assert "Autosave" in boxes[0]
     mark = playing.fingerprint
     path = tmp_path / f"other{SUFFIX}"
     path.write_text(json.dumps(Session.new(GameOptions(players=2, seed=1)).save()), encoding="utf-8")
@@ -320,7 +320,7 @@ def test_a_game_without_a_journal_is_still_on_the_list(
     playing.wait_until(lambda: playing.controller.is_my_decision)
     playing.submit(steady(4)(playing.controller.game))
     playing.settle()
-    assert "not recorded" in playing.window.status.toolTip()
+    assert "not autosaved" in playing.window.status.toolTip()
     before = playing.fingerprint
     playing.window.show_start()
     assert playing.window.menus.save.isEnabled()

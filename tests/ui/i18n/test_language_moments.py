@@ -81,7 +81,7 @@ def test_a_notice_is_told_to_the_next_player_too(speaking: Screen) -> None:
     speaking.settle()
     assert language(speaking) != before
     assert speaking.window.notice.isVisible()
-    words = {"pl": "osobna", "de": "eigenes", "en": "of its own"}[language(speaking)]
+    words = {"pl": "osobna", "de": "eigenes", "en": "Branched off"}[language(speaking)]
     assert words in speaking.window.notice.text()
 
 
