@@ -254,5 +254,5 @@ class Curves(Tabs):
             return ""
         words = translate("Curves", "step {step} ({change} ppm)")
         links = [self._link(j.step, words.format(step=j.step, change=signed(j.change))) for j in jumps]
-        story = translate("Curves", "The largest changes: {steps}.")
+        story = translate("Curves", "Biggest changes: {steps}.")
         return story.format(steps=self.speaker.listed("and", links))

@@ -188,7 +188,7 @@ class EndDialog(Retranslated, QDialog):
     def retranslate(self) -> None:
         """Everything that can be read, as far as the scoring has been counted."""
         self.setWindowTitle(translate("EndDialog", "End of the game"))
-        self.board_button.setText(translate("EndDialog", "&Look at the board"))
+        self.board_button.setText(translate("EndDialog", "&View the board"))
         #: The button that saves the finished game in a file.
         self.save_button.setText(translate("EndDialog", "&Save…"))
         #: The button that plays the finished game again, step by step.
@@ -224,7 +224,9 @@ class EndDialog(Retranslated, QDialog):
             self.headline.say(translate("EndDialog", "Counting the points"), reason, level)
         elif winners:
             if outcome.ending == SOLO_POLLUTION:
-                alone = translate("EndDialog", "{reason} Alone, the points count, without a last income.")
+                alone = translate(
+                    "EndDialog", "{reason} In the solo game your points still count, without a final income."
+                )
                 reason = alone.format(reason=reason)
             signs = [seat.sign for seat in winners]
             self.headline.say(self._victory(winners), reason, level, signs, max(outcome.scores))

@@ -80,7 +80,7 @@ class Scoring(Part):
 
     def _row_title(self, code: str) -> str:
         if code == BEFORE:
-            ends = translate("EndDialog", "Points at the end")
+            ends = translate("EndDialog", "Final points")
             return translate("EndDialog", "Before the scoring") if self.ending.steps else ends
         if code == TOTAL:
             counted = self.ending.counted
@@ -109,11 +109,11 @@ class Scoring(Part):
             return
         names = speaker.listed("and", [seats[player].name for player in made[0].values])
         points = speaker.plural("amounts", "points", max(ending.outcome.scores))
-        tied = translate("EndDialog", "{names} have {points} each, so other merits are compared.")
+        tied = translate("EndDialog", "{names} have {points} each. Tie-breakers decide.")
         yield "", tied.format(names=names, points=points)
         equal = [self._criterion(one.criterion) for one in made if len(one.best) == len(one.values)]
         if equal:
-            same = translate("EndDialog", "No difference: {criteria}.")
+            same = translate("EndDialog", "Also tied: {criteria}.")
             yield "", same.format(criteria=speaker.listed("comma", equal))
         pair = translate("EndDialog", "{name} {value}")
         line = translate("EndDialog", "{criterion}: {values}.")
@@ -123,9 +123,9 @@ class Scoring(Part):
                 values = speaker.listed("comma", found)
                 yield "", line.format(criterion=self._criterion(one.criterion), values=values)
         if any(one.criterion == "money" for one in made):
-            yield "", translate("EndDialog", "Money that has brought points still counts in full here.")
+            yield "", translate("EndDialog", "Money exchanged for points still counts in full here.")
         if len(made[-1].best) > 1:
-            yield "", translate("EndDialog", "Nothing is left to compare, so the victory is shared.")
+            yield "", translate("EndDialog", "There are no more tie-breakers, so the victory is shared.")
 
     def _loss_notes(self) -> Iterator[tuple[str, str]]:
         if self.ending.lost:
@@ -138,7 +138,7 @@ class Scoring(Part):
         #: What decides a tie, as the label of a number.
         return {
             "plants": translate("EndDialog", "Green plants"),
-            "regions": translate("EndDialog", "Regions under control"),
+            "regions": translate("EndDialog", "Regions controlled"),
             "un_goals": translate("EndDialog", "UN goals"),
             "infrastructures": translate("EndDialog", "Infrastructures"),
             "money": translate("EndDialog", "Money"),

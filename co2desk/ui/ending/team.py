@@ -81,7 +81,7 @@ class TeamVerdict(Part):
         verdict = self.ending.verdict
         if verdict is None:
             raise LookupError("only a team is judged")
-        self.view.setAccessibleName(translate("EndDialog", "How the game was judged"))
+        self.view.setAccessibleName(translate("EndDialog", "How the result came about"))
         parts = (self._conditions(verdict), self._rating(verdict.rating), self._personal_goals(verdict))
         self.rows.set_rows(unchanged([row for part in parts for row in part]))
         self.view.fit()
@@ -89,7 +89,7 @@ class TeamVerdict(Part):
     # --- conditions ----------------------------------------------------------------------------------------
 
     def _conditions(self, verdict: Verdict) -> Iterator[Row]:
-        title = translate("EndDialog", "To win, all of this had to be true")
+        title = translate("EndDialog", "Conditions for victory")
         yield Heading(("conditions",), (), title, "company_goal", title)
         yield self._level(verdict)
         yield self._points(verdict)
@@ -100,16 +100,16 @@ class TeamVerdict(Part):
 
     def _condition(self, key: str, state: str, title: str, value: str, body: str = "") -> Line:
         words = {
-            KEPT: translate("EndDialog", "{condition}: kept. {more}"),
-            BROKEN: translate("EndDialog", "{condition}: not kept. {more}"),
-            OPEN: translate("EndDialog", "{condition}: not asked for, the game ended before. {more}"),
+            KEPT: translate("EndDialog", "{condition}: met. {more}"),
+            BROKEN: translate("EndDialog", "{condition}: not met. {more}"),
+            OPEN: translate("EndDialog", "{condition}: not checked, because the game ended first. {more}"),
         }[state]
         #: A short fact made into a sentence: only the full stop of the language is added.
         fact = translate("EndDialog", "{fact}.").format(fact=value) if value else ""
         told = words.format(condition=title, more=sentences(fact, body)).rstrip()
         tone = DANGER if state == BROKEN else PLAIN
         if state == OPEN:
-            ended = translate("EndDialog", "The game ended before this was asked for.")
+            ended = translate("EndDialog", "The game ended before this was checked.")
             body = sentences(body, ended)
         return Line((key,), (), told, MARKS[state], title, value, body, tone)
 
@@ -120,12 +120,12 @@ class TeamVerdict(Part):
         if verdict.co2 == BROKEN:
             price = self._amount("points", verdict.price)
             had = self._amount("points", verdict.vp)
-            body = translate("EndDialog", "Buying it down would have cost {price}, with {had} left.")
+            body = translate("EndDialog", "Reducing it would have cost {price}, but only {had} remained.")
             body = body.format(price=price, had=had)
         return self._condition("co2", verdict.co2, title, value, body)
 
     def _points(self, verdict: Verdict) -> Line:
-        title = translate("EndDialog", "Never fewer than 0 points")
+        title = translate("EndDialog", "Never below 0 points")
         return self._condition("points", verdict.points, title, self._amount("points", verdict.vp))
 
     def _everybody(self, verdict: Verdict) -> Line:
@@ -135,12 +135,12 @@ class TeamVerdict(Part):
             title = translate("EndDialog", "All personal goals met")
             value = self._of(verdict.partners[0].met, verdict.partners[0].needed)
         else:
-            title = translate("EndDialog", "A personal goal met by everybody")
+            title = translate("EndDialog", "Every player met a personal goal")
             value = self._of(states.count(KEPT), len(states))
         return self._condition("personal", state, title, value)
 
     def _un_goals(self, verdict: Verdict) -> Line:
-        title = translate("EndDialog", "UN goals left open, at most {n}").format(n=verdict.un_allowed)
+        title = translate("EndDialog", "UN goals left open: at most {n}").format(n=verdict.un_allowed)
         value = translate("EndDialog", "Open: {n}").format(n=verdict.un_open)
         return self._condition("un_goals", verdict.un_goals, title, value)
 
@@ -154,10 +154,10 @@ class TeamVerdict(Part):
     def _solo_when(self, solo: SoloCard) -> str:
         if solo.since is None:
             if solo.state == BROKEN:
-                return translate("EndDialog", "Missed when the game ended.")
+                return translate("EndDialog", "Missed at the end of the game.")
             return ""
         words = (
-            translate("EndDialog", "Missed with step {step}.")
+            translate("EndDialog", "Missed at step {step}.")
             if solo.state == BROKEN
             else translate("EndDialog", "Met since step {step}.")
         )
@@ -203,14 +203,14 @@ class TeamVerdict(Part):
         name = rank_name(rating.rank, ranks)
         value = translate("EndDialog", "Rank {rank} of {ranks}").format(rank=rating.rank + 1, ranks=ranks)
         sums = translate(
-            "EndDialog", "{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit."
+            "EndDialog", "{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit."
         )
         sums = sums.format(
             points=self._amount("points", rating.points), more=rating.for_ppm, ppm=rating.ppm_per_point
         )
         begin = translate("EndDialog", "The ranks begin at {points}.")
         begin = begin.format(points=self.ending.speaker.listed("and", [f"{n}" for n in rating.ranks]))
-        own = translate("EndDialog", "The printed table is not known; this one is our own.")
+        own = translate("EndDialog", "The printed table is unknown; this one is our own.")
         told = translate("EndDialog", "{name}: {rank}. {sums} {begin} {own}").format(
             name=name, rank=value, sums=sums, begin=begin, own=own
         )

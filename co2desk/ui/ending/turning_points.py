@@ -81,7 +81,7 @@ class TurningPoints(Part):
         button.setText(translate("EndDialog", "Step {step}").format(step=step))
         told = translate("EndDialog", "Step {step}. {changes}. {causes}")
         button.setAccessibleName(told.format(step=step, changes=words, causes=causes).rstrip())
-        button.setToolTip(translate("EndDialog", "Look at the board at this moment."))
+        button.setToolTip(translate("EndDialog", "Show the board at this point."))
         self.words[step].setText(words)
         self.causes[step].setText(causes)
         self.causes[step].setVisible(bool(causes))
@@ -89,10 +89,10 @@ class TurningPoints(Part):
     #: Heading over the steps that mattered most.
     def _question(self) -> str:
         if not self.ending.history.moments:
-            return translate("EndDialog", "When did it go wrong? These steps changed the level most:")
+            return translate("EndDialog", "When did it go wrong? The steps that changed the level most:")
         if self.ending.lost:
-            return translate("EndDialog", "What cost most, decade by decade")
-        return translate("EndDialog", "What had to be paid, decade by decade")
+            return translate("EndDialog", "Biggest costs, decade by decade")
+        return translate("EndDialog", "Costs, decade by decade")
 
     #: What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
     def _moment(self, moment: Moment) -> str:

@@ -41,7 +41,7 @@ class ClimateTeller(Teller):
         else:
             sentence = translate(
                 "ForecastPanel",
-                "The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.",
+                "The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.",
             )
         return sentence.format(**draws._asdict())
 

@@ -122,7 +122,7 @@ class ForecastPanel(Retranslated, QWidget):
         self.nothing.setText(
             translate(
                 "ForecastPanel",
-                "While a game is played, you see here what would follow if the decade ended now.",
+                "During a game, this shows what would happen if the decade ended now.",
             )
         )
         told, table, speaker = self.told, self.table, self.speaker
@@ -142,9 +142,9 @@ class ForecastPanel(Retranslated, QWidget):
         if self.after is not None:
             rows = compared(now, page.rows(self.after, table, self.seats, speaker))
             if any(shown.changed for shown in rows):
-                about = translate("ForecastPanel", "An arrow leads to what holds after the move.")
+                about = translate("ForecastPanel", "Arrows show the situation after the move.")
             else:
-                about = translate("ForecastPanel", "The move changes nothing here.")
+                about = translate("ForecastPanel", "This move changes nothing here.")
         self.about.setText(about)
         self.view.setAccessibleDescription(about)
         self._set_rows(rows)

@@ -51,4 +51,4 @@ class Teller:
 
     @staticmethod
     def _percent(chance: Fraction) -> str:
-        return translate("ForecastPanel", "{percent} %").format(percent=percent(chance))
+        return translate("ForecastPanel", "{percent}%").format(percent=percent(chance))

@@ -92,9 +92,7 @@ class GoalsPanel(Retranslated, QWidget):
     def retranslate(self) -> None:
         teller = self._teller
         self.nothing.setText(
-            translate(
-                "GoalsPanel", "Whoever sits at the screen sees the own goals here, and nobody else does."
-            )
+            translate("GoalsPanel", "Only the player at the screen sees their own goals here.")
         )
         for widget in (self.title, self.view):
             widget.setVisible(teller is not None)

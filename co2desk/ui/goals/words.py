@@ -108,7 +108,9 @@ class GoalTeller(Generic[T]):
         title = translate("GoalsPanel", "Company goal")
         yield Heading(("company",), places, title, "secret", title)
         if to_choose:
-            yield self._note("company_choice", translate("GoalsPanel", "You still choose which you keep."))
+            yield self._note(
+                "company_choice", translate("GoalsPanel", "You have yet to choose which to keep.")
+            )
         elif not card:
             yield self._note(
                 "company_cashed", translate("GoalsPanel", "You have discarded it for money."), GONE
@@ -119,10 +121,10 @@ class GoalTeller(Generic[T]):
             phrase = capital(speaker.company_goal_phrase(card))
             value = self._amount("points", points)
             money = self.setting.base.goal_cash
-            cash = translate("GoalsPanel", "Discarded, it brings ${money}: {points} at the end.").format(
+            cash = translate("GoalsPanel", "Discarding it brings ${money}: {points} at the end.").format(
                 money=money, points=self._amount("points", money // self.money_per_point())
             )
-            now = translate("GoalsPanel", "Worth {points} as things stand.").format(points=value)
+            now = translate("GoalsPanel", "Currently worth {points}.").format(points=value)
             told = translate("GoalsPanel", "{card}: {goal}. {now} {cash}").format(
                 card=speaker.company_goal(card).title, goal=phrase, now=now, cash=cash
             )
@@ -180,10 +182,10 @@ class GoalTeller(Generic[T]):
     def _ready(self, card: Card) -> str:
         """Nothing is missing; is it possible at once?"""
         if self.game.to_act != self.seat:
-            return translate("GoalsPanel", "Nothing is missing: it waits for your turn.")
+            return translate("GoalsPanel", "You have everything you need: wait for your turn.")
         refusal = self.game.why_not(score_un_goal(card))
         if refusal is None:
-            return translate("GoalsPanel", "Nothing is missing: you can have it now.")
+            return translate("GoalsPanel", "You have everything you need: claim it now.")
         return self.speaker.refusal(refusal)
 
 

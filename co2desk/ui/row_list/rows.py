@@ -125,7 +125,7 @@ class Shown(NamedTuple):
         if self.now is None:
             return after_the_move(self.row)
         if self.then is None:
-            gone = translate("ForecastPanel", "After the move this holds no longer.")
+            gone = translate("ForecastPanel", "After the move, this no longer applies.")
             return sentences(self.now.sentence, gone)
         return sentences(self.now.sentence, after_the_move(self.then))
 

@@ -134,7 +134,7 @@ def test_alone_the_points_count_also_on_a_lost_planet(opened: Open) -> None:
     """16.4: the pollution ends the game, it is scored without income, and there is only a score."""
     dialog = opened("first-solo-pollution")
     assert dialog.headline.title.text() == "Anna reaches 89 points"
-    assert "without a last income" in dialog.headline.reason.text()
+    assert "without a final income" in dialog.headline.reason.text()
     assert "Income" not in rows(dialog)
     assert rows(dialog)["Final"] == ["89"]
 
@@ -312,8 +312,8 @@ def test_a_tie_is_explained_down_to_what_decided_it(opened: Open) -> None:
     dialog = opened(tied())
     assert dialog.headline.title.text() == "<b>Cy wins"
     assert notes(dialog) == [
-        "<b>Cy and Ben have 90 points each, so other merits are compared.",
-        "No difference: Green plants, Expertise in forestation.",
+        "<b>Cy and Ben have 90 points each. Tie-breakers decide.",
+        "Also tied: Green plants, Expertise in forestation.",
         "Expertise in solar: <b>Cy 5, Ben 4.",
     ]
 
@@ -326,8 +326,8 @@ def test_a_merit_that_leaves_two_of_three_is_told_as_a_difference(opened: Open) 
     dialog = opened(session)
     assert dialog.headline.title.text() == "<b>Cy wins"
     assert notes(dialog) == [
-        "<b>Cy, Ben and Anna have 90 points each, so other merits are compared.",
-        "No difference: Expertise in forestation.",
+        "<b>Cy, Ben and Anna have 90 points each. Tie-breakers decide.",
+        "Also tied: Expertise in forestation.",
         "Green plants: <b>Cy 2, Ben 2, Anna 1.",
         "Expertise in solar: <b>Cy 5, Ben 4.",
     ]
@@ -339,7 +339,7 @@ def test_who_is_equal_in_everything_shares_the_victory(opened: Open) -> None:
     session.game.table.expertise[11] = 4
     dialog = opened(session)
     assert dialog.headline.title.text() == "Ben and <b>Cy share the victory"
-    assert notes(dialog)[-1] == "Nothing is left to compare, so the victory is shared."
+    assert notes(dialog)[-1] == "There are no more tie-breakers, so the victory is shared."
 
 
 def test_a_clear_victory_needs_no_explanation(opened: Open) -> None:

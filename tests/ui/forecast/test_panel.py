@@ -211,10 +211,10 @@ def test_a_possible_loss_of_the_planet_is_never_0_percent_and_never_100() -> Non
         row = line(told_by(table), "loss")
         seen.add(told.lost)
         if told.lost == "possible":
-            assert 1 <= int(row.value.removesuffix(" %")) <= 99
+            assert 1 <= int(row.value.removesuffix("%")) <= 99
             assert row.value in row.body
         else:
-            assert row.value == ("100 %" if told.lost == "certain" else "")
+            assert row.value == ("100%" if told.lost == "certain" else "")
         assert (row.icon == Icon(MARK, ALERT)) == (told.lost != "impossible")
     assert seen == {"impossible", "possible", "certain"}
 
@@ -284,13 +284,13 @@ BUYS = "Anna has no CEP and must buy one for $3"
             1,
             (4,),
             "$1, 2 points",
-            f"{BUYS}, paid with $1 and 2 points, or no points with the income taken in money.",
+            f"{BUYS}, paid with $1 and 2 points (no points if the income is taken as money).",
         ),
         (
             0,
             (2,),
             "3 points",
-            f"{BUYS}, paid with 3 points, or only 1 point with the income taken in money.",
+            f"{BUYS}, paid with 3 points (only 1 point if the income is taken as money).",
         ),
     ],
 )
@@ -322,7 +322,7 @@ def test_a_cep_that_is_due_without_a_plant_says_so() -> None:
     table = fresh(switches={"skip_full_region": "pay_anyway"})
     table.decade = 3  # Africa has three slots
     row = line(told_by(table), "visit", AFRICA)
-    assert row.body.startswith("No slot is left for a plant, but a CEP is due.")
+    assert row.body.startswith("There is no free slot for a plant, but a CEP must still be paid.")
     assert all(place[0] != "slot" for place in row.places)
 
 
@@ -355,8 +355,8 @@ def test_an_event_strikes_for_certain_perhaps_or_not() -> None:
         table.tech[1] = 2
         told[level] = told_by(table)
     titles = {level: line(rows, "strike").title for level, rows in told.items()}
-    assert titles == {100: "Does not strike", 150: "May strike", 350: "Strikes for certain"}
-    assert line(told[150], "strike").value.endswith(" %")
+    assert titles == {100: "Does not strike", 150: "May strike", 350: "Certain to strike"}
+    assert line(told[150], "strike").value.endswith("%")
     assert ("lost", 0) not in told[100]
     assert line(told[350], "lost", 0).body == "Anna has no technology and loses 2 points."
     assert line(told[350], "lost", 1).body == "Bartholomäus gives 1 technology cube."
@@ -457,7 +457,7 @@ def test_without_any_income_there_is_a_sentence_instead_of_a_matrix() -> None:
 def test_the_game_goes_on_as_long_as_no_condition_holds() -> None:
     """15.1: three conditions, each with an empty ring."""
     rows = told_by(fresh())
-    assert line(rows, "outcome").body == "The game goes on after this decade."
+    assert line(rows, "outcome").body == "The game continues after this decade."
     conditions = [line(rows, key) for key in ("last_decade", "green_regions", "below_danger")]
     assert all(row.icon == Icon(MARK, OPEN) for row in conditions)
     assert conditions[0].body == "Decade 1 of 5"
@@ -468,7 +468,7 @@ def test_in_the_last_decade_no_supply_phase_follows() -> None:
     table = earning_table()
     table.decade = table.setting.decades
     rows = told_by(table)
-    assert line(rows, "outcome").body == "Last decade: no supply phase follows, scoring begins."
+    assert line(rows, "outcome").body == "Last decade: scoring follows, without another supply phase."
     assert line(rows, "last_decade").icon == Icon(MARK, DONE)
     assert not {("visits",), ("event",)} & set(rows)
     assert rows["income",].sentence == "Income in the final scoring"
@@ -480,7 +480,7 @@ def test_where_the_final_scoring_pays_no_income_that_is_said() -> None:
     """D-33: one rulebook leaves the step out."""
     table = fresh(switches={"end_income": "not_paid"})
     table.decade, table.expertise[0] = table.setting.decades, 4
-    assert line(told_by(table), "no_income").body == "There is none."
+    assert line(told_by(table), "no_income").body == "No income in the final scoring."
 
 
 def test_green_regions_end_the_game() -> None:
@@ -502,7 +502,7 @@ def test_a_level_that_fell_out_of_danger_ends_the_game() -> None:
     table.level_after_supply = 340
     row = line(told_by(table), "below_danger")
     assert row.icon == Icon(MARK, OPEN)
-    assert row.body.endswith("not reached in this decade")
+    assert row.body.endswith("it was already below after the supply phase")
 
 
 def test_a_certain_loss_of_the_planet_is_not_called_going_on() -> None:
@@ -523,7 +523,7 @@ def test_a_running_supply_phase_tells_what_is_left_of_it(panel: ForecastPanel) -
     panel.show_forecast(told, table)
     assert panel.title.text() == f"Supply phase of decade {told.decade}"
     rows = {shown.row.key: shown.row for shown in panel.rows.rows}
-    assert rows["income",].sentence == "Income still to be divided"
+    assert rows["income",].sentence == "Income still to come"
     assert rows["visits",].sentence.startswith("Fossil plants still to come")
     assert "decided after the supply phase" in line(rows, "below_danger").body
 
@@ -532,7 +532,7 @@ def test_when_everybody_has_divided_the_income_that_is_said() -> None:
     """6.2: while somebody chooses which CEP to pay with, the income is history."""
     games = [one for seed in range(1, 6) for one in game(4, seed)]
     table, _ = found_in(games, lambda one, told: one.decision.kind == "pay_cep" and told.running)
-    assert line(told_by(table), "no_income").body == "Everybody has had the income of this decade."
+    assert line(told_by(table), "no_income").body == "All income of this decade has been paid."
 
 
 def test_between_two_decades_the_title_names_the_coming_one(panel: ForecastPanel) -> None:
@@ -549,7 +549,7 @@ def test_the_auction_before_the_last_decade_still_has_a_supply_phase_to_come() -
     table = table.copy()
     table.decade = table.setting.decades
     rows = told_by(table)
-    assert line(rows, "outcome").body == "This decade is the last one: scoring follows it."
+    assert line(rows, "outcome").body == "This is the last decade: scoring follows."
     assert ("visits",) in rows
 
 
@@ -728,13 +728,13 @@ def test_what_a_move_changes_stands_beside_what_holds_now(panel: ForecastPanel) 
     assert not panel.arrow.isVisible()
     panel.show_after(then)
     assert panel.arrow.isVisible()
-    assert panel.about.text() == "An arrow leads to what holds after the move."
+    assert panel.about.text() == "Arrows show the situation after the move."
     gone = set(now.draws) - set(then.draws)
     assert len(gone) == 1
     by_key = {shown.row.key: shown for shown in panel.rows.rows}
     left = by_key["visit", gone.pop()]
     assert left.then is None
-    assert left.sentence.endswith("After the move this holds no longer.")
+    assert left.sentence.endswith("After the move, this no longer applies.")
     level = by_key["level",]
     assert level.changed
     assert isinstance(level.then, Meter)
@@ -750,7 +750,7 @@ def test_a_move_that_changes_nothing_here_says_so(panel: ForecastPanel) -> None:
     table = fresh()
     show(panel, table)
     panel.show_after(forecast(table, 0))
-    assert panel.about.text() == "The move changes nothing here."
+    assert panel.about.text() == "This move changes nothing here."
     assert not any(shown.changed for shown in panel.rows.rows)
 
 
@@ -880,7 +880,7 @@ def test_another_language_changes_every_text_at_once(app: QApplication, panel: F
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
         texts = {shown.row.key: shown.row.sentence for shown in panel.rows.rows}
         assert texts["climate",] == "CO₂ LEVEL"
-        assert texts["outcome",] == "THE GAME GOES ON AFTER THIS DECADE."
+        assert texts["outcome",] == "THE GAME CONTINUES AFTER THIS DECADE."
     finally:
         app.removeTranslator(shouting)
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))

@@ -164,7 +164,7 @@ def test_a_goal_that_can_be_lost_again_says_so(panel: GoalsPanel) -> None:
     s.give(0, money=12)
     s.table.small_summit_alone[0] = 1
     show(panel, s.game)
-    assert line(panel, "personal", MONEY).body == "Met as things stand: it has to stay so to the end."
+    assert line(panel, "personal", MONEY).body == "Currently met; it must still be met at the end."
     assert line(panel, "personal", SUMMIT_ALONE).body == "Met for good."
     assert rows_of(panel)["personal",].value == "2 of 2"
 
@@ -172,10 +172,10 @@ def test_a_goal_that_can_be_lost_again_says_so(panel: GoalsPanel) -> None:
 @pytest.mark.parametrize(
     ("mode", "met", "words", "mark"),
     [
-        ("cooperative", 1, "One of them has to be met when the game ends.", DONE),
-        ("cooperative", 0, "One of them has to be met when the game ends.", OPEN),
-        ("solo", 1, "All of them have to be met when the game ends.", OPEN),
-        ("solo", 2, "All of them have to be met when the game ends.", DONE),
+        ("cooperative", 1, "One of them must be met at the end of the game.", DONE),
+        ("cooperative", 0, "One of them must be met at the end of the game.", OPEN),
+        ("solo", 1, "All of them must be met at the end of the game.", OPEN),
+        ("solo", 2, "All of them must be met at the end of the game.", DONE),
     ],
 )
 def test_how_many_have_to_be_met(panel: GoalsPanel, mode: str, met: int, words: str, mark: str) -> None:
@@ -193,7 +193,7 @@ def test_alone_the_goals_are_still_to_be_chosen(panel: GoalsPanel) -> None:
     s = holder(mode="solo")
     s.table.goal_choice[0] = (1, 2, 3, 4)
     show(panel, s.game)
-    assert line(panel, "personal_choice").body == "You still choose which you keep."
+    assert line(panel, "personal_choice").body == "You have yet to choose which to keep."
 
 
 def test_pointing_at_a_goal_shows_what_it_counts(panel: GoalsPanel) -> None:
@@ -302,7 +302,7 @@ def test_rivals_first_choose_the_company_goal_they_keep(panel: GoalsPanel) -> No
     s = scene("competitive")
     s.table.goal[0], s.table.goal_choice[0] = 0, (3, 5)
     show(panel, s.game)
-    assert line(panel, "company_choice").body == "You still choose which you keep."
+    assert line(panel, "company_choice").body == "You have yet to choose which to keep."
 
 
 def test_a_team_has_no_company_goals(panel: GoalsPanel) -> None:
@@ -360,7 +360,7 @@ def test_a_card_that_lacks_nothing_can_be_had_or_waits(panel: GoalsPanel) -> Non
     s = claimant()
     show(panel, s.game)
     row = line(panel, "un", RECYCLING_HYDRO)
-    assert (row.body, row.icon.name) == ("Nothing is missing: you can have it now.", DONE)
+    assert (row.body, row.icon.name) == ("You have everything you need: claim it now.", DONE)
     s.table.used_card = 1
     show(panel, s.game)
     used = "You have played a card or claimed a UN goal in this turn already."
@@ -368,7 +368,7 @@ def test_a_card_that_lacks_nothing_can_be_had_or_waits(panel: GoalsPanel) -> Non
     s.turn(1)
     s.table.used_card = 1
     show(panel, s.game)
-    assert line(panel, "un", RECYCLING_HYDRO).body == "Nothing is missing: it waits for your turn."
+    assert line(panel, "un", RECYCLING_HYDRO).body == "You have everything you need: wait for your turn."
 
 
 def test_another_seat_lacks_other_things(panel: GoalsPanel) -> None:
@@ -395,8 +395,8 @@ def test_the_first_edition_asks_for_plants_and_one_cube(panel: GoalsPanel) -> No
 @pytest.mark.parametrize(
     ("shown", "words", "mark"),
     [
-        (5, "At most 3 may stay open. Still to be claimed: 2.", OPEN),
-        (3, "At most 3 may stay open: enough have been claimed.", DONE),
+        (5, "At most 3 may remain open. Still to be claimed: 2.", OPEN),
+        (3, "At most 3 may remain open: enough have been claimed.", DONE),
     ],
 )
 def test_a_team_is_told_how_many_cards_have_to_go(
@@ -541,7 +541,7 @@ def test_who_reads_a_row_goes_on_reading_it(panel: GoalsPanel) -> None:
     show(panel, s.game)
     shown = panel.view.currentIndex().data(Role.SHOWN)
     assert shown.row.key == ("un", TWO_RECYCLING_WIND)
-    assert shown.row.body == "Nothing is missing: you can have it now."
+    assert shown.row.body == "You have everything you need: claim it now."
 
 
 def test_nobody_goes_on_reading_where_somebody_else_has_stopped(panel: GoalsPanel) -> None:

@@ -72,12 +72,14 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
         told = translate("GoalsPanel", "Personal goals: {met} of {all} met.").format(met=met, all=len(cards))
         yield Heading(("personal",), places, told, "secret", title, self._of(met, len(cards)))
         if to_choose:
-            yield self._note("personal_choice", translate("GoalsPanel", "You still choose which you keep."))
+            yield self._note(
+                "personal_choice", translate("GoalsPanel", "You have yet to choose which to keep.")
+            )
         else:
             enough = (
-                translate("GoalsPanel", "All of them have to be met when the game ends.")
+                translate("GoalsPanel", "All of them must be met at the end of the game.")
                 if needed == len(cards)
-                else translate("GoalsPanel", "One of them has to be met when the game ends.")
+                else translate("GoalsPanel", "One of them must be met at the end of the game.")
             )
             yield self._note("personal_rule", enough, MET if met >= needed else UNMET)
         for number, card in enumerate(cards):
@@ -90,7 +92,7 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
         where = (at.personal_goal(number), *COUNTED_AT[goal.kind](self.table, self.seat))
         if have >= needed:
             state = (
-                translate("GoalsPanel", "Met as things stand: it has to stay so to the end.")
+                translate("GoalsPanel", "Currently met; it must still be met at the end.")
                 if goal.kind in CAN_BE_LOST
                 else translate("GoalsPanel", "Met for good.")
             )
@@ -98,7 +100,7 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
             missing = self._amount(NOUNS[goal.kind], needed - have)
             state = translate("GoalsPanel", "Missing: {amount}.").format(amount=missing)
         else:
-            state = translate("GoalsPanel", "Not held yet.")
+            state = translate("GoalsPanel", "Not met yet.")
         return self._progress(("personal", card), where, phrase, state, have, needed)
 
     # --- the solo card -----------------------------------------------------------------------------------
@@ -172,8 +174,8 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
             return
         more = len(table.un_row) - kit.un_open_allowed
         if more > 0:
-            words = translate("GoalsPanel", "At most {allowed} may stay open. Still to be claimed: {n}.")
+            words = translate("GoalsPanel", "At most {allowed} may remain open. Still to be claimed: {n}.")
             yield self._note("un_open", words.format(allowed=kit.un_open_allowed, n=more))
         else:
-            words = translate("GoalsPanel", "At most {allowed} may stay open: enough have been claimed.")
+            words = translate("GoalsPanel", "At most {allowed} may remain open: enough have been claimed.")
             yield self._note("un_open", words.format(allowed=kit.un_open_allowed), MET)

@@ -168,7 +168,7 @@ def test_every_condition_shows_what_became_of_it(opened: Open, name: str) -> Non
     if verdict.solo is not None:
         states["solo_card"] = verdict.solo.state
     assert ("solo_card" in states) == (("solo_card",) in rows)
-    said = {KEPT: ": kept.", BROKEN: ": not kept.", OPEN: ": not asked for, the game ended before."}
+    said = {KEPT: ": met.", BROKEN: ": not met.", OPEN: ": not checked, because the game ended first."}
     for key, state in states.items():
         row = rows[key,]
         assert row.icon.name == MARK_OF[state]
@@ -177,7 +177,7 @@ def test_every_condition_shows_what_became_of_it(opened: Open, name: str) -> Non
         assert row.value in row.sentence
     assert rows["co2",].value == f"{verdict.ppm} ppm"
     assert rows["un_goals",].value == f"Open: {verdict.un_open}"
-    assert rows["un_goals",].title == f"UN goals left open, at most {verdict.un_allowed}"
+    assert rows["un_goals",].title == f"UN goals left open: at most {verdict.un_allowed}"
 
 
 @pytest.mark.parametrize("name", TEAMS)
@@ -200,7 +200,7 @@ def test_all_personal_goals_lie_open_after_the_end(opened: Open, name: str) -> N
 def test_a_lost_level_tells_what_it_would_have_cost(opened: Open) -> None:
     """A31: 570 ppm could not be bought down."""
     body = rows_of(opened("cooperative-planet-lost"))["co2",].body
-    assert body == "Buying it down would have cost 14 points, with 6 points left."
+    assert body == "Reducing it would have cost 14 points, but only 6 points remained."
 
 
 def test_a_missed_solo_card_says_when(opened: Open) -> None:
@@ -208,10 +208,10 @@ def test_a_missed_solo_card_says_when(opened: Open) -> None:
     row = rows_of(opened("solo-card-missed"))["solo_card",]
     assert row.value == "0 of 5"
     assert row.body.startswith("By the end of the game: ")
-    assert row.body.endswith("Missed when the game ended.")
+    assert row.body.endswith("Missed at the end of the game.")
 
 
-@pytest.mark.parametrize(("kept", "words"), [(0, "Missed with step {}."), (1, "Met since step {}.")])
+@pytest.mark.parametrize(("kept", "words"), [(0, "Missed at step {}."), (1, "Met since step {}.")])
 def test_a_card_bound_to_a_decade_names_the_step_that_decided_it(opened: Open, kept: int, words: str) -> None:
     """17.4, card 12: when decade 1 ended."""
     session = load_recorded("solo-goals-missed")
@@ -243,7 +243,7 @@ def test_only_winners_have_a_rating(opened: Open, name: str) -> None:
         row = rows["rank",]
         assert isinstance(row, Progress)
         assert (row.have, row.needed, row.value) == (5, 5, "Rank 5 of 5")
-        assert "The printed table is not known; this one is our own." in row.body
+        assert "The printed table is unknown; this one is our own." in row.body
         assert "The ranks begin at 0, 15, 30, 45 and 60." in row.sentence
 
 
@@ -253,7 +253,7 @@ def test_points_for_the_level_are_added_to_the_rating(opened: Open) -> None:
     session.game.table.vp, session.game.table.co2 = [20], 430
     row = rows_of(opened(session))["rank",]
     assert row.value == "Rank 2 of 5"
-    assert row.body.startswith("20 points and 7 for the CO₂ level: 1 for every 10 ppm below the limit.")
+    assert row.body.startswith("20 points, plus 7 for the CO₂ level: 1 for every 10 ppm below the limit.")
 
 
 def test_every_rank_of_the_box_has_a_name_of_its_own() -> None:
@@ -499,7 +499,7 @@ def test_a_tie_of_rivals_is_explained(opened: Open) -> None:
     dialog = opened(tied(un_claimed=[(), (3,), (), (4, 5)]))
     assert dialog.headline.title.text() == "Dora wins"
     assert notes(dialog) == [
-        "Dora and Ben have 40 points each, so other merits are compared.",
+        "Dora and Ben have 40 points each. Tie-breakers decide.",
         "UN goals: Dora 2, Ben 1.",
     ]
 
@@ -509,10 +509,10 @@ def test_money_breaks_a_tie_as_it_was_before_it_became_points(opened: Open) -> N
     dialog = opened(tied(money=[7, 9, 7, 6]))
     assert dialog.headline.title.text() == "Ben wins"
     assert notes(dialog) == [
-        "Ben and Dora have 40 points each, so other merits are compared.",
-        "No difference: UN goals, Green plants, Infrastructures.",
+        "Ben and Dora have 40 points each. Tie-breakers decide.",
+        "Also tied: UN goals, Green plants, Infrastructures.",
         "Money: Ben 9, Dora 6.",
-        "Money that has brought points still counts in full here.",
+        "Money exchanged for points still counts in full here.",
     ]
 
 
@@ -520,7 +520,7 @@ def test_rivals_who_are_equal_in_everything_share_the_victory(opened: Open) -> N
     """16.2: after money nothing is left to compare."""
     dialog = opened(tied())
     assert dialog.headline.title.text() == "Ben and Dora share the victory"
-    assert notes(dialog)[-1] == "Nothing is left to compare, so the victory is shared."
+    assert notes(dialog)[-1] == "There are no more tie-breakers, so the victory is shared."
 
 
 def test_rivals_meet_two_disasters_from_a_level_on(opened: Open) -> None:
@@ -553,7 +553,7 @@ def test_the_verdict_can_be_read_by_keyboard(opened: Open) -> None:
     dialog = opened("cooperative-goals-missed")
     view = team(dialog).view
     assert dialog.focusWidget() is view
-    assert view.accessibleName() == "How the game was judged"
+    assert view.accessibleName() == "How the result came about"
     for _ in range(view.model().rowCount() - 1):
         QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.currentIndex().row() == view.model().rowCount() - 1

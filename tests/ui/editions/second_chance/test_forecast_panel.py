@@ -140,53 +140,53 @@ def test_survival_is_told_in_five_ways() -> None:
     s.goals(*PLANT_TILES)
     s.knowledge(0, wind=9, solar=9, forestation=9)
     by_income = survival(s)
-    assert by_income.title == "Safe with points out of the income"
-    assert by_income.body == "At least 16 of the income must be taken in points."
+    assert by_income.title == "Safe if income is taken as points"
+    assert by_income.body == "At least 16 of the income must be taken as points."
     assert by_income.icon == Icon(ART, "money")
     danger = survival(risky(450, 3))
-    assert (danger.icon, danger.title, danger.value) == (Icon(MARK, ALERT), "May be lost", "17 %")
+    assert (danger.icon, danger.title, danger.value) == (Icon(MARK, ALERT), "May be lost", "17%")
     s.table.expertise = [0] * len(s.table.expertise)
     s.table.vp[0] = 13
     points = survival(s)
-    assert (points.title, points.value, points.tone) == ("Lost for certain", "100 %", DANGER)
+    assert (points.title, points.value, points.tone) == ("Certain to be lost", "100%", DANGER)
     assert points.body == "Missing for goals and penalties alone: 3 points."
     level = survival(risky(480, 3))
-    assert level.body == "The CO₂ level cannot be brought down to 500 ppm."
+    assert level.body == "The CO₂ level cannot be reduced to 500 ppm."
 
 
 def test_income_is_mentioned_only_where_there_is_some() -> None:
     """11: "all income in points" would be strange without any."""
     s = risky(450, 3)
-    assert survival(s).body == "Chance that the points do not suffice."
+    assert survival(s).body == "Chance that there are not enough points."
     s.table.vp[0] = 1
     s.knowledge(0, wind=2)
-    assert "with all income in points" in survival(s).body
+    assert "with all income taken as points" in survival(s).body
     s.table.vp[0] = 30
-    assert survival(s).body == "The points suffice, also with all income in money."
+    assert survival(s).body == "There are enough points, even with all income taken as money."
 
 
 # --- the CO2 level -----------------------------------------------------------------------------------------
 
 
 def test_the_meter_of_a_team_begins_at_the_floor_and_has_no_mark_for_disasters() -> None:
-    """13, A38: between 400 and 500 ppm; what is above has to be bought back."""
+    """13, A38: between 400 and 500 ppm; what is above has to be bring it back down."""
     rows = told_by(risky(450, 3).table)
     row = meter(rows)
     assert (row.now, row.lowest, row.expected, row.highest) == (450, 490, 505, 520)
     assert (row.danger, row.loss, row.first) == (None, 500, 380)
     assert line(rows, "loss").title == "50 ppm below 500"
-    assert line(rows, "loss").value == "50 %"
-    assert "bought back" in line(rows, "loss").body
+    assert line(rows, "loss").value == "50%"
+    assert "bring it back down" in line(rows, "loss").body
 
 
 def test_steps_of_reduction_are_told_with_what_they_cost_now_and_later() -> None:
     """13, D23: the price is the number of the decade."""
     row = line(told_by(risky(470, 30).table), "reduction")
     assert (row.title, row.value) == ("Reduction: 1 to 4 steps", "–3 to –12")
-    assert row.body == "A step of 10 ppm costs 3 points in this decade, then 4 points."
+    assert row.body == "Each 10 ppm costs 3 points this decade, then 4 points."
     none = line(told_by(hungry(decade=4).table), "reduction")
     assert (none.title, none.value) == ("No reduction needed", "")
-    assert none.body == "A step of 10 ppm costs 4 points in this decade."
+    assert none.body == "Each 10 ppm costs 4 points this decade."
 
 
 def test_rivals_have_two_marks_and_lose_the_planet_at_once() -> None:
@@ -195,14 +195,14 @@ def test_rivals_have_two_marks_and_lose_the_planet_at_once() -> None:
     s.table.co2 = 470
     rows = told_by(s.table)
     assert (meter(rows).danger, meter(rows).loss, meter(rows).first) == (400, 500, 0)
-    assert line(rows, "danger").body == "Two events strike at the end of a decade."
+    assert line(rows, "danger").body == "Two events happen at the end of a decade."
     assert line(rows, "loss").body == "The planet is lost in this energy supply."
     assert line(rows, "outcome").icon == Icon(MARK, ALERT)
     s.table.co2 = 300
     rows = told_by(s.table)
-    assert line(rows, "danger").body == "From 400 ppm on two events strike."
+    assert line(rows, "danger").body == "At 400 ppm or more, two events happen."
     assert line(rows, "loss").icon == Icon(MARK, DONE)
-    assert line(rows, "outcome").body == "The game goes on after this decade."
+    assert line(rows, "outcome").body == "The game continues after this decade."
 
 
 # --- fossil plants -----------------------------------------------------------------------------------------
@@ -237,10 +237,10 @@ def test_a_plant_that_lies_there_is_still_to_be_paid_for() -> None:
     s.give(0, cep=1)
     after_turns(s, Frame("energy_supply"), Frame("reduction_step"), Frame("decade_end"))
     rows = told_by(s.table)
-    assert line(rows, "visit", ASIA).body.startswith("The plant is there and still to be paid for.")
+    assert line(rows, "visit", ASIA).body.startswith("The plant is in place but not yet paid for.")
     assert all(place[0] != "slot" for place in line(rows, "visit", ASIA).places)
     assert heading(rows, "visits").title == "Fossil plants still to come"
-    assert line(rows, "no_income").body == "Everybody has had the income of this decade."
+    assert line(rows, "no_income").body == "All income of this decade has been paid."
 
 
 # --- environmental goals -----------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_where_the_inspectors_will_stand_can_decide_about_the_price() -> None:
 def test_when_all_goals_are_achieved_that_is_said() -> None:
     """12: nothing is due any more."""
     rows = told_by(hungry().table)
-    assert "cost nothing" in line(rows, "no_goals").body
+    assert "no longer cost anything" in line(rows, "no_goals").body
     assert ("points_goals",) not in rows
 
 
@@ -289,7 +289,10 @@ def test_un_goals_and_own_personal_goals_are_conditions() -> None:
     s.give(0, money=10)
     rows = told_by(s.table)
     un_goals = line(rows, "un_goals")
-    assert (un_goals.icon, un_goals.body) == (Icon(MARK, OPEN), "UN goals open: 5, at most 3 may stay so")
+    assert (un_goals.icon, un_goals.body) == (
+        Icon(MARK, OPEN),
+        "Open UN goals: 5 (at most 3 may remain open)",
+    )
     assert un_goals.places == tuple(at.un_goal(number) for number in range(5))
     assert line(rows, "personal_goals").icon == Icon(MARK, DONE)
     assert line(rows, "personal", 1).icon == Icon(MARK, OPEN)
@@ -311,7 +314,7 @@ def test_alone_there_are_no_partners_to_mention() -> None:
     s = hungry(mode="solo")
     s.table.personal[0] = (1, 6)
     rows = told_by(s.table)
-    assert line(rows, "personal_goals").body == "Own personal goals met: 0, needed: 2"
+    assert line(rows, "personal_goals").body == "Your personal goals met: 0, needed: 2"
     assert ("partners",) not in rows
     assert ("solo_card",) not in rows
 
@@ -324,7 +327,7 @@ def test_the_solo_card_is_told_with_its_deadline_and_its_end() -> None:
     assert row.body == "Build 5 plants, by the end of decade 2."
     late = line(told_by(with_card(3, decade=2, round_=3).table), "solo_card")
     assert (late.icon, late.tone) == (Icon(MARK, ALERT), DANGER)
-    assert late.body == "Build 5 plants. This cannot be met any more."
+    assert late.body == "Build 5 plants. This can no longer be met."
     kept = line(told_by(with_card(12, decade=2).table), "solo_card")
     assert (kept.body, kept.value) == ("Play no lobbyist card. Met in time.", "")
     whole = line(told_by(with_card(1).table), "solo_card")
@@ -337,8 +340,8 @@ def test_the_last_decade_is_marked() -> None:
     s = rivals(decade=4)
     s.table.decade = 5
     rows = told_by(s.table)
-    assert line(rows, "outcome").body == "This decade is the last one: scoring follows it."
-    assert line(rows, "loss").body == "No energy supply follows: the CO₂ level rises no more."
+    assert line(rows, "outcome").body == "This is the last decade: scoring follows."
+    assert line(rows, "loss").body == "No energy supply follows: the CO₂ level will not rise any further."
     assert not {("visits",), ("next_event",)} & rows.keys()
 
 
@@ -426,8 +429,8 @@ def show(panel: ForecastPanel, table: SecondChanceTable, seat: int = 0) -> None:
 
 
 HEADLINES: list[tuple[Callable[[], SecondChanceTable], str, str]] = [
-    (lambda: game("solo", 1)[0].table, "Before decade 1", "ended at once"),
-    (lambda: hungry(decade=2).table, "If decade 2 ended now", "the rest of it"),
+    (lambda: game("solo", 1)[0].table, "Before decade 1", "ended right away"),
+    (lambda: hungry(decade=2).table, "If decade 2 ended now", "the remaining phases"),
     (
         lambda: next(one for one in game("cooperative", 2) if one.decision.kind == "income_split").table,
         "End of decade 1",
@@ -614,7 +617,7 @@ def test_another_language_changes_every_text_at_once(app: QApplication, panel: F
         rows = {shown.row.key: shown.row for shown in panel.rows.rows}
         assert heading(rows, "points").title == "POINTS"
         assert entry(rows, "points_now").title == "NOW"
-        assert line(rows, "survival").body == "THE POINTS SUFFICE."
+        assert line(rows, "survival").body == "THERE ARE ENOUGH POINTS."
     finally:
         app.removeTranslator(shouting)
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))

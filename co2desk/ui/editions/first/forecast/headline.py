@@ -13,17 +13,21 @@ def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
     if told.running:
         return (
             translate("ForecastPanel", "Supply phase of decade {decade}").format(decade=told.decade),
-            translate("ForecastPanel", "What is still to come of it."),
+            translate("ForecastPanel", "What is still to come."),
         )
     if told.decade == table.decade:  # the auction between two decades (16.2)
         return (
             translate("ForecastPanel", "Before decade {decade}").format(decade=told.decade),
-            translate("ForecastPanel", "What its supply phase would bring now."),
+            translate("ForecastPanel", "Its supply phase, as things stand."),
         )
     title = translate("ForecastPanel", "If decade {decade} ended now").format(decade=table.decade)
     if told.decade:
-        bring = translate("ForecastPanel", "What the supply phase of decade {decade} would bring.")
+        bring = translate("ForecastPanel", "The supply phase of decade {decade}, as things stand.")
         return title, bring.format(decade=told.decade)
     if told.last_decade:
-        return title, translate("ForecastPanel", "Last decade: no supply phase follows, scoring begins.")
-    return title, translate("ForecastPanel", "The game would end: no supply phase follows, scoring begins.")
+        return title, translate(
+            "ForecastPanel", "Last decade: scoring follows, without another supply phase."
+        )
+    return title, translate(
+        "ForecastPanel", "The game would end: scoring follows, without another supply phase."
+    )

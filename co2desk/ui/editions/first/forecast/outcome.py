@@ -31,14 +31,14 @@ class OutcomeRows(IncomeTeller):
     def income(self) -> Iterator[Row]:
         told = self.told
         if told.running:
-            title = translate("ForecastPanel", "Income still to be divided")
-            nothing = translate("ForecastPanel", "Everybody has had the income of this decade.")
+            title = translate("ForecastPanel", "Income still to come")
+            nothing = translate("ForecastPanel", "All income of this decade has been paid.")
         elif told.decade:
             title = translate("ForecastPanel", "Income")
             nothing = translate("ForecastPanel", "Nobody earns anything yet.")
         else:
             title = translate("ForecastPanel", "Income in the final scoring")
-            nothing = translate("ForecastPanel", "There is none.")
+            nothing = translate("ForecastPanel", "No income in the final scoring.")
         yield from self.matrix(title, nothing)
 
     # --- the end of the game (15.1) -------------------------------------------------------------------
@@ -64,13 +64,13 @@ class OutcomeRows(IncomeTeller):
         if told.lost == CERTAIN:
             return WARNING, translate("ForecastPanel", "The CO₂ level ends the game after the supply phase.")
         if not told.ends and told.lost == POSSIBLE:
-            return WARNING, translate("ForecastPanel", "The game goes on, unless the CO₂ level ends it.")
+            return WARNING, translate("ForecastPanel", "The game continues unless the CO₂ level ends it.")
         if not told.ends:
-            return CALM, translate("ForecastPanel", "The game goes on after this decade.")
+            return CALM, translate("ForecastPanel", "The game continues after this decade.")
         if told.decade:
-            return SCORING, translate("ForecastPanel", "This decade is the last one: scoring follows it.")
+            return SCORING, translate("ForecastPanel", "This is the last decade: scoring follows.")
         if told.last_decade:
-            words = translate("ForecastPanel", "Last decade: no supply phase follows, scoring begins.")
+            words = translate("ForecastPanel", "Last decade: scoring follows, without another supply phase.")
             return SCORING, words
         return SCORING, translate("ForecastPanel", "The game ends after this decade, and scoring begins.")
 
@@ -102,7 +102,9 @@ class OutcomeRows(IncomeTeller):
         if told.running or told.decade == table.decade:
             words = translate("ForecastPanel", "CO₂ back below {limit} ppm: decided after the supply phase")
         elif table.level_after_supply < limit:
-            words = translate("ForecastPanel", "CO₂ back below {limit} ppm: not reached in this decade")
+            words = translate(
+                "ForecastPanel", "CO₂ back below {limit} ppm: it was already below after the supply phase"
+            )
         else:
             words = translate("ForecastPanel", "CO₂ back below {limit} ppm")
         return words.format(limit=limit)

@@ -51,14 +51,18 @@ class SupplyRows(ClimateTeller, VisitTeller):
         elif level.to_danger <= 0:
             words = translate("ForecastPanel", "Disasters strike.")
         else:
-            words = translate("ForecastPanel", "Disasters strike from {limit} ppm on.").format(limit=danger)
+            words = translate("ForecastPanel", "Disasters strike at {limit} ppm or more.").format(
+                limit=danger
+            )
         return Icon(ART, "event"), "", words, PLAIN
 
     def _loss_words(self) -> Words:
         told, chance = self.told, self.told.climate.loss
         scored = told.pollution_ending == SOLO_POLLUTION
         if not told.decade:
-            words = translate("ForecastPanel", "No supply phase follows: the CO₂ level rises no more.")
+            words = translate(
+                "ForecastPanel", "No supply phase follows: the CO₂ level will not rise any further."
+            )
             return CALM, "", words, PLAIN
         if told.lost == IMPOSSIBLE:
             if scored:
@@ -88,14 +92,15 @@ class SupplyRows(ClimateTeller, VisitTeller):
         if told.visits and not told.order_fixed:  # D-10
             words = translate(
                 "ForecastPanel",
-                "The start player may begin with another region. Then others may have to buy.",
+                "The start player may begin with another region. Then other players may have to buy.",
             )
             yield Line(("order",), (), words, Icon(ART, "start_player"), body=words, tone=SOFT)
 
     def _without_draw(self, payment: str) -> str:
         """D-11, the other reading."""
         return sentences(
-            translate("ForecastPanel", "No slot is left for a plant, but a CEP is due."), payment
+            translate("ForecastPanel", "There is no free slot for a plant, but a CEP must still be paid."),
+            payment,
         )
 
     def _without_cep(self, visit: Visit) -> tuple[str, str]:
@@ -110,14 +115,14 @@ class SupplyRows(ClimateTeller, VisitTeller):
         elif visit.least_points:
             words = translate(
                 "ForecastPanel",
-                "{name} has no CEP and must buy one for {price}, paid with {paid}, "
-                "or only {least} with the income taken in money.",
+                "{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the "
+                "income is taken as money).",
             )
         else:
             words = translate(
                 "ForecastPanel",
-                "{name} has no CEP and must buy one for {price}, paid with {paid}, "
-                "or no points with the income taken in money.",
+                "{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income "
+                "is taken as money).",
             )
         return self.speaker.listed("comma", goods), words.format(
             name=self.speaker.player_name(visit.payer),
@@ -153,11 +158,11 @@ class SupplyRows(ClimateTeller, VisitTeller):
         level = self.told.climate
         value, tone, icon = "", DANGER, WARNING
         if disaster.strikes == CERTAIN:
-            title = translate("ForecastPanel", "Strikes for certain")
+            title = translate("ForecastPanel", "Certain to strike")
             body = translate("ForecastPanel", "The CO₂ level will be {limit} ppm or more.")
         elif disaster.strikes == POSSIBLE:
             title, value = translate("ForecastPanel", "May strike"), self._percent(level.danger)
-            body = translate("ForecastPanel", "It does if the CO₂ level reaches {limit} ppm.")
+            body = translate("ForecastPanel", "It strikes if the CO₂ level reaches {limit} ppm.")
         else:
             title, tone, icon = translate("ForecastPanel", "Does not strike"), PLAIN, CALM
             body = translate("ForecastPanel", "The CO₂ level stays below {limit} ppm.")
@@ -183,7 +188,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
             words = translate("ForecastPanel", "Nobody loses anything: every player has a green plant there.")
             yield Line(("no_losses",), places, words, CALM, body=words)
         if disaster.un_goal:
-            words = translate("ForecastPanel", "UN goal {card} leaves the row.").format(card=disaster.un_goal)
+            words = translate("ForecastPanel", "UN goal {card} is removed.").format(card=disaster.un_goal)
             yield Line(("un_goal",), (at.un_goal(0),), words, Icon(ART, "un_goal"), body=words)
 
     def _loss(self, loss: Loss) -> str:

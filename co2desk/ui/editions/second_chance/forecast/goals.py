@@ -35,7 +35,7 @@ class GoalRows(SecondTeller):
         sentence = translate("ForecastPanel", "{title}: {number}.").format(title=title, number=number)
         yield Heading(("goals",), places, sentence, "company_goal", title, str(number))
         if not number:
-            words = translate("ForecastPanel", "All goals have been achieved: they cost nothing any more.")
+            words = translate("ForecastPanel", "All goals have been achieved: they no longer cost anything.")
             yield Line(("no_goals",), (), words, CALM, body=words)
             return
         if told.goals is not None:
@@ -43,7 +43,7 @@ class GoalRows(SecondTeller):
         for goals in told.later:
             yield self._price(goals, places)
         if told.watched:
-            words = translate("ForecastPanel", "Under an inspector, and counted twice: {number}")
+            words = translate("ForecastPanel", "Under an inspector, counted twice: {number}")
             words = words.format(number=len(told.watched))
             watched = tuple(at.environmental_goal(goal) for goal in told.watched)
             yield Line(("watched",), watched, words, Icon(ART, "inspector"), body=words)
@@ -73,7 +73,7 @@ class GoalRows(SecondTeller):
         yield Heading(("ending",), DECADE, title, "decade", title)
         words = translate("ForecastPanel", "Decade {decade} of {decades}")
         if told.last_decade:
-            words = translate("ForecastPanel", "Decade {decade} of {decades}: the verdict follows it")
+            words = translate("ForecastPanel", "Decade {decade} of {decades}: the game is decided after it")
         words = words.format(decade=told.decade, decades=setting.decades)
         yield self._condition("last_decade", DECADE, told.last_decade, words)
         yield self._un_goals()
@@ -86,9 +86,9 @@ class GoalRows(SecondTeller):
     def _condition(key: str, places: tuple[PlaceKey, ...], holds: bool, words: str) -> Line:
         """One condition, with a mark that says whether it holds."""
         if holds:
-            sentence = translate("ForecastPanel", "{condition}. This holds.")
+            sentence = translate("ForecastPanel", "{condition}. Met.")
         else:
-            sentence = translate("ForecastPanel", "{condition}. This does not hold yet.")
+            sentence = translate("ForecastPanel", "{condition}. Not met yet.")
         icon, tone = (MET, PLAIN) if holds else (NOT_MET, SOFT)
         return Line((key,), places, sentence.format(condition=words), icon, body=words, tone=tone)
 
@@ -96,9 +96,9 @@ class GoalRows(SecondTeller):
         """A80: so many may stay open, however many there are."""
         told = self.told
         if told.claims_missing:
-            words = translate("ForecastPanel", "UN goals open: {open}, at most {allowed} may stay so")
+            words = translate("ForecastPanel", "Open UN goals: {open} (at most {allowed} may remain open)")
         else:
-            words = translate("ForecastPanel", "UN goals open: {open}, and {allowed} may stay so")
+            words = translate("ForecastPanel", "Open UN goals: {open} ({allowed} may remain open)")
         words = words.format(open=told.un_open, allowed=told.un_allowed)
         places = tuple(at.un_goal(number) for number in range(told.un_open))
         return self._condition("un_goals", places, not told.claims_missing, words)
@@ -106,7 +106,7 @@ class GoalRows(SecondTeller):
     def _personal_goals(self) -> Iterator[Row]:
         told = self.told
         met = sum(goal.met for goal in told.personal)
-        words = translate("ForecastPanel", "Own personal goals met: {met}, needed: {needed}")
+        words = translate("ForecastPanel", "Your personal goals met: {met}, needed: {needed}")
         words = words.format(met=met, needed=told.personal_needed)
         places = tuple(at.personal_goal(number) for number in range(len(told.personal)))
         yield self._condition("personal_goals", places, met >= told.personal_needed, words)
@@ -134,7 +134,7 @@ class GoalRows(SecondTeller):
         title = translate("ForecastPanel", "Solo goal {card}").format(card=task.card)
         goal = capital(self.speaker.solo_goal_phrase(task.card))
         if task.lost:
-            words = translate("ForecastPanel", "{goal}. This cannot be met any more.")
+            words = translate("ForecastPanel", "{goal}. This can no longer be met.")
         elif task.bound and self.told.decade > task.deadline:
             words = translate("ForecastPanel", "{goal}. Met in time.")
         elif task.bound:

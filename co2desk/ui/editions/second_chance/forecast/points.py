@@ -37,7 +37,7 @@ class PointsRows(SecondTeller):
         words = translate("ForecastPanel", "Now")
         yield self._entry("points_now", SCORE, "vp", words, self._signed(told.points))
         if told.total_income:
-            words = translate("ForecastPanel", "Income, if all of it is taken in points")
+            words = translate("ForecastPanel", "Income, if all of it is taken as points")
             tracks = tuple(at.track(energy) for energy in range(self.table.setting.energies))
             yield self._entry("points_income", tracks, "money", words, f"+{told.total_income}")
         if told.goals is not None and told.goals.most:
@@ -53,7 +53,7 @@ class PointsRows(SecondTeller):
             cost = self._between(told.steps.lowest * told.price, told.steps.highest * told.price)
             yield self._entry("points_reduction", CO2, "ppm", words, cost)
         left = told.left(told.total_income)
-        words = translate("ForecastPanel", "Left")
+        words = translate("ForecastPanel", "Points left")
         value, tone = self._spanned(left), DANGER if left.lowest < 0 else PLAIN
         sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=words, figures=value)
         yield Entry(("points_left",), SCORE, sentence, Icon(ART, "vp"), words, value, True, tone)
@@ -80,34 +80,37 @@ class PointsRows(SecondTeller):
         chance, income = told.least_loss, bool(told.total_income)
         icon, value, tone = WARNING, self._percent(chance), DANGER
         if told.missing:
-            title = translate("ForecastPanel", "Lost for certain")
+            title = translate("ForecastPanel", "Certain to be lost")
             body = translate("ForecastPanel", "Missing for goals and penalties alone: {points}.")
             body = body.format(points=self._points(told.missing))
         elif chance == 1:
-            title = translate("ForecastPanel", "Lost for certain")
-            body = translate("ForecastPanel", "The CO₂ level cannot be brought down to {limit} ppm.")
+            title = translate("ForecastPanel", "Certain to be lost")
+            body = translate("ForecastPanel", "The CO₂ level cannot be reduced to {limit} ppm.")
             body = body.format(limit=told.level.limit)
         elif chance:
             title = translate("ForecastPanel", "May be lost")
             if income:
                 body = translate(
-                    "ForecastPanel", "Chance that the points do not suffice, with all income in points."
+                    "ForecastPanel",
+                    "Chance that there are not enough points, even with all income taken as points.",
                 )
             else:
-                body = translate("ForecastPanel", "Chance that the points do not suffice.")
+                body = translate("ForecastPanel", "Chance that there are not enough points.")
         elif told.loss(0):
             icon, value, tone = Icon(ART, "money"), "", PLAIN
-            title = translate("ForecastPanel", "Safe with points out of the income")
-            body = translate("ForecastPanel", "At least {points} of the income must be taken in points.")
+            title = translate("ForecastPanel", "Safe if income is taken as points")
+            body = translate("ForecastPanel", "At least {points} of the income must be taken as points.")
             body = body.format(points=self._signed(told.need.highest - told.points))
         else:
             icon, value, tone = CALM, "", PLAIN
             #: The team cannot lose by its points in this decade. The sentence after it says why.
             title = translate("ForecastPanel", "Safe")
             if income:
-                body = translate("ForecastPanel", "The points suffice, also with all income in money.")
+                body = translate(
+                    "ForecastPanel", "There are enough points, even with all income taken as money."
+                )
             else:
-                body = translate("ForecastPanel", "The points suffice.")
+                body = translate("ForecastPanel", "There are enough points.")
         if value:
             sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
         else:
@@ -130,14 +133,15 @@ class PointsRows(SecondTeller):
     def _limit_words(self) -> Words:
         level = self.told.level
         if not level.over:
-            words = translate("ForecastPanel", "It does not rise above {limit} ppm in this decade.")
+            words = translate("ForecastPanel", "It does not rise above {limit} ppm this decade.")
             return CALM, "", words.format(limit=level.limit), PLAIN
         if level.over == 1:
-            words = translate("ForecastPanel", "What is above {limit} ppm has to be bought back.")
+            words = translate("ForecastPanel", "You must pay points to bring it back down to {limit} ppm.")
         else:
             words = translate(
                 "ForecastPanel",
-                "Chance that it rises above {limit} ppm: {chance}. That has to be bought back.",
+                "Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it "
+                "back down.",
             )
         value = self._percent(level.over)
         return Icon(ART, "smoke"), value, words.format(limit=level.limit, chance=value), PLAIN
@@ -155,11 +159,9 @@ class PointsRows(SecondTeller):
             title = title.format(lowest=steps.lowest, steps=most)
             value = self._between(steps.lowest * told.price, steps.highest * told.price)
         now, later = self._points(told.price), [self._points(goals.price) for goals in told.later]
-        words = translate("ForecastPanel", "A step of {ppm} ppm costs {now} in this decade.")
+        words = translate("ForecastPanel", "Each {ppm} ppm costs {now} this decade.")
         if later:
-            words = translate(
-                "ForecastPanel", "A step of {ppm} ppm costs {now} in this decade, then {later}."
-            )
+            words = translate("ForecastPanel", "Each {ppm} ppm costs {now} this decade, then {later}.")
         listed = self.speaker.listed("and", later) if later else ""
         words = words.format(ppm=kit.reduction_step, now=now, later=listed)
         sentence = translate("ForecastPanel", "{title}. {explanation}").format(title=title, explanation=words)

@@ -50,15 +50,17 @@ class RivalRows(SecondTeller):
     def _danger_words(self) -> Words:
         told = self.told
         if told.level.now >= told.event_level:
-            words = translate("ForecastPanel", "Two events strike at the end of a decade.")
+            words = translate("ForecastPanel", "Two events happen at the end of a decade.")
         else:
-            words = translate("ForecastPanel", "From {limit} ppm on two events strike.")
+            words = translate("ForecastPanel", "At {limit} ppm or more, two events happen.")
         return Icon(ART, "event"), "", words.format(limit=told.event_level), PLAIN
 
     def _loss_words(self) -> Words:
         told = self.told
         if not told.supply:
-            words = translate("ForecastPanel", "No energy supply follows: the CO₂ level rises no more.")
+            words = translate(
+                "ForecastPanel", "No energy supply follows: the CO₂ level will not rise any further."
+            )
             return CALM, "", words, PLAIN
         if not told.loss:
             words = translate("ForecastPanel", "The planet cannot be lost in this energy supply.")
@@ -85,7 +87,7 @@ class RivalRows(SecondTeller):
         strikes_now = told.next_event in {strike.card for strike in told.strikes}
         if told.next_event and not told.last_decade and not strikes_now:
             region = self.table.setting.event_region[told.next_event]
-            words = translate("ForecastPanel", "The future event strikes in the next decade: {region}.")
+            words = translate("ForecastPanel", "The future event happens next decade: {region}.")
             words = words.format(region=self.speaker.region_name(region))
             places: tuple[PlaceKey, ...] = (at.NEXT_EVENT, at.region(region))
             yield Line(("next_event",), places, words, Icon(ART, "event"), body=words, tone=SOFT)
@@ -96,9 +98,7 @@ class RivalRows(SecondTeller):
         places: tuple[PlaceKey, ...] = (event, at.region(strike.region))
         if strike.tolls:
             #: “It” is an event, a disaster; “there” is the region in the line above.
-            words = translate(
-                "ForecastPanel", "It strikes everybody without a plant or infrastructure there."
-            )
+            words = translate("ForecastPanel", "It affects everyone without a plant or infrastructure there.")
         else:
             words = translate("ForecastPanel", "Nobody loses anything.")
         sentence = translate("ForecastPanel", "{title}. {explanation}").format(title=name, explanation=words)
@@ -132,7 +132,7 @@ class RivalRows(SecondTeller):
     # --- how they stand (16.2) ----------------------------------------------------------------------------
 
     def ranking(self) -> Iterator[Row]:
-        title = translate("ForecastPanel", "Points as they stand")
+        title = translate("ForecastPanel", "Current standings")
         yield Heading(("ranking",), (at.SCORE,), title, "vp", title)
         for rank in self.told.ranking:
             name, value = self.speaker.player_name(rank.player), self._signed(rank.points)
@@ -157,14 +157,14 @@ class RivalRows(SecondTeller):
         if told.last_decade:
             icon = Icon(ART, "vp")
             #: Whether the game goes on after this decade.
-            words = translate("ForecastPanel", "This decade is the last one: scoring follows it.")
+            words = translate("ForecastPanel", "This is the last decade: scoring follows.")
         elif told.loss == 1:
             icon = WARNING
             words = translate("ForecastPanel", "The CO₂ level ends the game in the energy supply.")
         elif told.loss:
             icon = WARNING
-            words = translate("ForecastPanel", "The game goes on, unless the CO₂ level ends it.")
+            words = translate("ForecastPanel", "The game continues unless the CO₂ level ends it.")
         else:
             icon = CALM
-            words = translate("ForecastPanel", "The game goes on after this decade.")
+            words = translate("ForecastPanel", "The game continues after this decade.")
         yield Line(("outcome",), DECADE, words, icon, body=words)

@@ -24,17 +24,17 @@ from co2desk.ui.row_list.rows import Row
 def team_headline(told: TeamForecast, table: SecondChanceTable) -> tuple[str, str]:
     """What the forecast of a team, or of a player alone, is about."""
     title = translate("ForecastPanel", "End of decade {decade}")
-    about = translate("ForecastPanel", "What is still to come of it.")
+    about = translate("ForecastPanel", "What is still to come.")
     if told.phase == "":
         title = translate("ForecastPanel", "Before decade {decade}")
-        about = translate("ForecastPanel", "What it would cost if it ended at once.")
+        about = translate("ForecastPanel", "The cost if it ended right away.")
     elif told.phase == ACTIONS:
         title = translate("ForecastPanel", "If decade {decade} ended now")
-        about = translate("ForecastPanel", "What the rest of it would cost.")
+        about = translate("ForecastPanel", "The cost of the remaining phases.")
     elif told.phase == SUPPLY:
         title = translate("ForecastPanel", "Energy supply of decade {decade}")
     elif told.phase == REDUCTION:
-        about = translate("ForecastPanel", "What the CO₂ level still costs.")
+        about = translate("ForecastPanel", "The remaining cost of the CO₂ level.")
     return title.format(decade=told.decade), about
 
 
@@ -44,12 +44,12 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
     if told.running:
         return (
             translate("ForecastPanel", "Energy supply of decade {decade}").format(decade=told.decade),
-            translate("ForecastPanel", "What is still to come of it, and at the end of the decade."),
+            translate("ForecastPanel", "The rest of this phase and the end of the decade."),
         )
     if told.supply == told.decade:
         return (
             translate("ForecastPanel", "Before decade {decade}").format(decade=told.decade),
-            translate("ForecastPanel", "What its energy supply and its end would bring now."),
+            translate("ForecastPanel", "Its energy supply and its end, as things stand."),
         )
     if table.active < 0:
         title = translate("ForecastPanel", "End of decade {decade}")
@@ -57,8 +57,10 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
         title = translate("ForecastPanel", "If decade {decade} ended now")
     title = title.format(decade=told.decade)
     if told.last_decade:
-        return title, translate("ForecastPanel", "Last decade: no energy supply follows, scoring begins.")
-    about = translate("ForecastPanel", "What its end and the energy supply of decade {decade} would bring.")
+        return title, translate(
+            "ForecastPanel", "Last decade: scoring follows, without another energy supply."
+        )
+    about = translate("ForecastPanel", "Its end and the energy supply of decade {decade}.")
     return title, about.format(decade=told.supply)
 
 
@@ -94,7 +96,7 @@ class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):
         return points, words.format(name=self.speaker.player_name(visit.payer), points=points)
 
     def _without_draw(self, payment: str) -> str:
-        return sentences(translate("ForecastPanel", "The plant is there and still to be paid for."), payment)
+        return sentences(translate("ForecastPanel", "The plant is in place but not yet paid for."), payment)
 
     # --- income (11) --------------------------------------------------------------------------------------
 
@@ -103,9 +105,9 @@ class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):
         """All of it, what is left of it while it is divided, or that it is over."""
         nothing = translate("ForecastPanel", "Nobody earns anything yet.")
         if phase == INCOME:
-            title = translate("ForecastPanel", "Income still to be divided")
+            title = translate("ForecastPanel", "Income still to come")
         else:
             title = translate("ForecastPanel", "Income")
             if phase not in ("", ACTIONS, SUPPLY) or (phase == SUPPLY and not self.table.setting.rivals):
-                nothing = translate("ForecastPanel", "Everybody has had the income of this decade.")
+                nothing = translate("ForecastPanel", "All income of this decade has been paid.")
         yield from self.matrix(title, nothing)
