@@ -168,28 +168,28 @@ class HistoryBar(Retranslated, QFrame):
     def retranslate(self) -> None:
         key = self.keys.name_of
         for button, call, text in (
-            (self.first, self.to_beginning, translate("HistoryBar", "To the beginning ({key})")),
+            (self.first, self.to_beginning, translate("HistoryBar", "Go to the beginning ({key})")),
             (self.decade_back, self.to_previous_decade, translate("HistoryBar", "Previous decade ({key})")),
             (self.turn_back, self.to_previous_turn, translate("HistoryBar", "Previous turn ({key})")),
             (self.back, self.to_previous_step, translate("HistoryBar", "Previous step ({key})")),
             (self.forth, self.to_next_step, translate("HistoryBar", "Next step ({key})")),
             (self.turn_forth, self.to_next_turn, translate("HistoryBar", "Next turn ({key})")),
             (self.decade_forth, self.to_next_decade, translate("HistoryBar", "Next decade ({key})")),
-            (self.last, self.to_end, translate("HistoryBar", "To the end ({key})")),
+            (self.last, self.to_end, translate("HistoryBar", "Go to the end ({key})")),
         ):
             name_button(button, text.format(key=key(call)))
         self.speed.name(speed_names()[value] for value in SPEEDS)
-        self.speed.setAccessibleName(translate("HistoryBar", "Speed of the replay"))
-        speed = translate("HistoryBar", "Speed of the replay (faster: {faster}, slower: {slower})")
+        self.speed.setAccessibleName(translate("HistoryBar", "Replay speed"))
+        speed = translate("HistoryBar", "Replay speed (faster: {faster}, slower: {slower})")
         self.speed.setToolTip(speed.format(faster=key(self.clock.faster), slower=key(self.clock.slower)))
         self.slider.setAccessibleName(translate("HistoryBar", "Position in the game"))
         self.since.setText(translate("HistoryBar", "Since my last turn"))
-        self.since.setToolTip(translate("HistoryBar", "Watch what has happened since you decided last"))
-        self.branch.setText(translate("HistoryBar", "Play on from here"))
+        self.since.setToolTip(translate("HistoryBar", "Watch everything since your last decision"))
+        self.branch.setText(translate("HistoryBar", "Continue from here"))
         self.branch.setToolTip(
-            translate("HistoryBar", "Begins another game at this position. This one stays as it is.")
+            translate("HistoryBar", "Starts a separate game from this position. This game is not changed.")
         )
-        leave = translate("HistoryBar", "Back to the game as it stands ({key})")
+        leave = translate("HistoryBar", "Back to the current position ({key})")
         self.leave.setToolTip(leave.format(key=key(self.end)))
         self._tell()
         self._fold()
@@ -217,7 +217,9 @@ class HistoryBar(Retranslated, QFrame):
         self.branch.setVisible(step < words.steps.last)
         over = self.controller.is_over
         self.leave.setText(
-            translate("HistoryBar", "Close the replay") if over else translate("HistoryBar", "To the present")
+            translate("HistoryBar", "Close the replay")
+            if over
+            else translate("HistoryBar", "Back to the game")
         )
         self._name_play()
 

@@ -84,19 +84,17 @@ class Undo:
         #: “This” are the last actions. Others have seen or answered them, so the whole table is asked.
         #: {names} are the players whose decisions would be lost, with a comma between them.
         asked = [
-            translate("Undoing", "This cannot be taken back freely. Does everybody at the table agree?"),
-            translate("Undoing", "Decisions of these players would be taken back: {names}.").format(
+            translate("Undoing", "Undoing this needs everyone's consent. Does everyone agree?"),
+            translate("Undoing", "This undoes decisions of these players: {names}.").format(
                 names=translate("Undoing", ", ").join(names)
             ),
         ]
         if lost.hidden:
-            asked.append(
-                translate("Undoing", "Something hidden has come up since; nobody can be made to forget it.")
-            )
+            asked.append(translate("Undoing", "Hidden information has been revealed since then."))
         choice = message_box.ask(
             self.parent,
             "\n\n".join(asked),
-            [translate("Undoing", "Everybody agrees: take it back")],
+            [translate("Undoing", "Everyone agrees: undo")],
             "\n".join(self._lines(count)),
             careful=True,
         )

@@ -237,24 +237,24 @@ class LogPanel(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.search.setPlaceholderText(translate("LogPanel", "Search the log"))
         self.search.setAccessibleName(translate("LogPanel", "Search the log"))
-        self.view.setAccessibleName(translate("LogPanel", "Log of the game"))
+        self.view.setAccessibleName(translate("LogPanel", "Game log"))
         #: The button that goes to the newest line of the log.
         self.newest.setText(translate("LogPanel", "Newest"))
         newest = translate("LogPanel", "Go to the newest line ({key})")
         self.newest.setToolTip(newest.format(key=key_name(Qt.Key.Key_End)))
-        self.headlines.setText(translate("LogPanel", "In short"))
-        self.headlines.setToolTip(translate("LogPanel", "Leave out small consequences such as payments"))
-        self.look_back.setText(translate("LogPanel", "Look back"))
+        self.headlines.setText(translate("LogPanel", "Brief"))
+        self.headlines.setToolTip(translate("LogPanel", "Hide minor consequences such as payments"))
+        self.look_back.setText(translate("LogPanel", "Step back"))
         look_back = translate(
-            "LogPanel", "Step through the game so far ({key}). A double-click on a line goes to its step."
+            "LogPanel", "Step through the game so far ({key}). Double-click a line to go to its step."
         )
         self.look_back.setToolTip(look_back.format(key=key_name(LOOK_BACK)))
         self.since.setText(translate("LogPanel", "Since my last turn"))
-        self.since.setToolTip(translate("LogPanel", "Watch what has happened since you decided last"))
+        self.since.setToolTip(translate("LogPanel", "Watch everything since your last decision"))
         for kind, sentence in (self._kind_names() | self.own_names()).items():
             self._name(self.kinds[kind], sentence)
         for seat, button in zip(self.seats, self.players, strict=True):
-            self._name(button, translate("LogPanel", "Show what concerns {name}").format(name=seat.name))
+            self._name(button, translate("LogPanel", "Show entries about {name}").format(name=seat.name))
         self.lines.reworded()
         self._say_nothing()
 
@@ -280,8 +280,6 @@ class LogPanel(Retranslated, QWidget):
 
     def _say_nothing(self) -> None:
         if self.lines.is_open:
-            self.nothing.setText(
-                translate("LogPanel", "Nothing has happened yet. The game is written down here.")
-            )
+            self.nothing.setText(translate("LogPanel", "Nothing has happened yet. The game is logged here."))
         else:
-            self.nothing.setText(translate("LogPanel", "No line fits what you are looking for."))
+            self.nothing.setText(translate("LogPanel", "No matching lines."))

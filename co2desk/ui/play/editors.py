@@ -118,7 +118,7 @@ class SplitEditor(Editor):
         outlook = forecast(self.table, self.frame.player)
         self.team = outlook if isinstance(outlook, TeamForecast) else None
         self.slider = steps_slider(self.answers, self._usual())
-        self.slider.setAccessibleName(translate("SplitEditor", "Part of the income taken in money"))
+        self.slider.setAccessibleName(translate("SplitEditor", "Income taken as money"))
         self.fields = [self.slider]
         self.slider.valueChanged.connect(self.show_answer)
         for widget in (self.points, self.slider, self.money):
@@ -142,8 +142,8 @@ class SplitEditor(Editor):
     def show_answer(self) -> None:
         total = max(self.answers)
         money = self.slider.value()
-        self.points.setText(translate("SplitEditor", "{count} in points").format(count=total - money))
-        self.money.setText(translate("SplitEditor", "{count} in money").format(count=money))
+        self.points.setText(translate("SplitEditor", "{count} as points").format(count=total - money))
+        self.money.setText(translate("SplitEditor", "{count} as money").format(count=money))
         super().show_answer()
 
     def notes(self) -> list[str]:
@@ -156,20 +156,21 @@ class SplitEditor(Editor):
         ).format(points=figure(team.points), fixed=figure(team.fixed))
         low, high = team.need.lowest, team.need.highest
         if low == high:
-            text = translate("SplitEditor", "Points with this split: {have}; needed to go on: {high}.")
+            text = translate("SplitEditor", "Points with this split: {have}; needed to continue: {high}.")
         else:
             text = translate(
                 "SplitEditor",
-                "Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.",
+                "Points with this split: {have}; needed to continue, depending on the draws: {low} to "
+                "{high}.",
             )
         lines = [due, text.format(have=figure(team.points + points), low=figure(low), high=figure(high))]
         partners = team.total_income - max(self.answers)
         if partners:
-            text = translate("SplitEditor", "Partners who split after you can add {points} at most.")
+            text = translate("SplitEditor", "Partners who split after you can add at most {points}.")
             lines.append(text.format(points=self.in_points(partners)))
         chance = percent(team.loss(points + partners))
         if chance:
-            text = translate("SplitEditor", "Chance that the game is lost then: {percent} %.")
+            text = translate("SplitEditor", "Chance of losing the game with this split: {percent}%.")
             lines.append(text.format(percent=chance))
         return lines
 
@@ -220,11 +221,11 @@ class ReductionEditor(Editor):
     def notes(self) -> list[str]:
         now, *later = map(self.in_points, self._prices)
         if not later:
-            text = translate("ReductionEditor", "A step costs {now}; this is the last decade.")
+            text = translate("ReductionEditor", "Each step costs {now}; this is the last decade.")
         elif len(later) == 1:
-            text = translate("ReductionEditor", "A step costs {now} now and {later} in the last decade.")
+            text = translate("ReductionEditor", "Each step costs {now} now and {later} in the last decade.")
         else:
-            text = translate("ReductionEditor", "A step costs {now} now and {later} in the coming decades.")
+            text = translate("ReductionEditor", "Each step costs {now} now and {later} in later decades.")
         return [text.format(now=now, later=self.speaker.listed("then", later))]
 
 
@@ -300,10 +301,10 @@ class PaymentEditor(Editor):
         tech, cep = self._key()
         #: “This” is the payment that is set now.
         self.problem.setText(
-            translate("PaymentEditor", "This does not fit the bid: too little, or too much.")
+            translate("PaymentEditor", "This does not match the bid: too little or too much.")
         )
         if all(t <= tech and c <= cep for t, c in self.answers):
-            self.problem.setText(translate("PaymentEditor", "Something in this payment is not needed."))
+            self.problem.setText(translate("PaymentEditor", "This payment is more than needed."))
 
 
 # decision -> the editor that answers it; what it does not cover stays a button

@@ -32,7 +32,7 @@ def company_goal(table: SecondChanceTable, player: int, card: int, speaker: Spea
     goal = table.setting.goal_by_number[card]
     counted = COUNTED[goal.per](table, player, ceps_available(table, player))
     points = speaker.plural("amounts", "points", min(goal.limit, goal.vp * counted))
-    so_far = translate("GoalButton", "As things stand it would score {points}.").format(points=points)
+    so_far = translate("GoalButton", "It would score {points} now.").format(points=points)
     return speaker.company_goal(card), so_far
 
 

@@ -52,7 +52,9 @@ class PromptBar(Retranslated, PromptFrame):
     def retranslate(self) -> None:
         #: A button: the player's own question. It opens a list of all actions.
         self.what.setText(translate("PromptBar", "What can I do?"))
-        self.what.setToolTip(translate("PromptBar", "Every action with its reason, to search in"))
+        self.what.setToolTip(
+            translate("PromptBar", "Search all actions, with the reasons why some are not possible")
+        )
         self._ask_again()
 
     def _ask_again(self) -> None:
@@ -121,7 +123,7 @@ class PromptBar(Retranslated, PromptFrame):
             self.sign.clear()
         self.sentence.setText(self.controller.speaker.ending(result.ending))
         #: The button that opens the dialog with the result, when the game is over.
-        button = QPushButton(translate("PromptBar", "Results"))
+        button = QPushButton(translate("PromptBar", "Result"))
         button.setProperty("primary", True)
         button.clicked.connect(self.result_wanted)
         self.add(button)

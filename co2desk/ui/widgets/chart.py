@@ -94,9 +94,9 @@ class ChartWidget(Retranslated, QWidget):
         """The curves in words, for those who do not see them."""
         if not self.steps:
             #: In the place of a curve, before the first step.
-            return translate("ChartWidget", "There is nothing to show yet.")
+            return translate("ChartWidget", "Nothing to show yet.")
         sentence = translate(
-            "ChartWidget", "{name}: {first} at the beginning, {last} now, never below {low} or above {high}."
+            "ChartWidget", "{name}: {first} at the start, {last} now, lowest {low}, highest {high}."
         )
         return "\n".join(
             sentence.format(name=name, first=v[0], last=v[-1], low=min(v), high=max(v))

@@ -153,7 +153,7 @@ def test_a_company_goal_dragged_onto_the_table_is_discarded_after_a_question(scr
     before = screen.fingerprint
     screen.drag(at.COMPANY_GOAL, at.TABLE)
     assert screen.fingerprint == before
-    assert screen.labels() == ["Anna discards the company goal for $8, for good."]
+    assert screen.labels() == ["Anna permanently discards the company goal for $8."]
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions[-1] == act.cash_company_goal(ANNA)
     assert screen.table.money[ANNA] == 8

@@ -39,7 +39,7 @@ def test_the_event_after_the_current_one_is_the_future_event(screen: Screen) -> 
     screen.lay(session)
     assert screen.game_view.board.words.next_event() == "Future event"
     assert explained(screen, at.NEXT_EVENT)[0] == "Future event"
-    assert explained(screen, at.CO2)[1][0] == "From 400 ppm on, the future event strikes as well."
+    assert explained(screen, at.CO2)[1][0] == "At 400 ppm or more, the future event happens as well."
 
 
 @pytest.mark.parametrize("mode", [COOPERATIVE, SOLO])

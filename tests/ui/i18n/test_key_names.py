@@ -58,22 +58,22 @@ def test_the_history_bar_names_its_keys_as_qt_does(screen: Screen, german_keys: 
     screen.settle()
     bar = screen.game_view.history
     expected = {
-        bar.first: "To the beginning (Pos1)",
+        bar.first: "Go to the beginning (Pos1)",
         bar.decade_back: "Previous decade (Bild auf)",
         bar.turn_back: "Previous turn (Strg+Links)",
         bar.back: "Previous step (Links)",
         bar.forth: "Next step (Rechts)",
         bar.turn_forth: "Next turn (Strg+Rechts)",
         bar.decade_forth: "Next decade (Bild ab)",
-        bar.last: "To the end (Ende)",
+        bar.last: "Go to the end (Ende)",
         bar.play: "Play (Leertaste)",
     }
     bar.retranslate()
     bar._name_play()
     assert {button: button.toolTip() for button in expected} == expected
     assert {button: button.accessibleName() for button in expected} == expected
-    assert bar.leave.toolTip() == "Back to the game as it stands (Esc)"
-    assert bar.speed.toolTip() == "Speed of the replay (faster: +, slower: -)"
+    assert bar.leave.toolTip() == "Back to the current position (Esc)"
+    assert bar.speed.toolTip() == "Replay speed (faster: +, slower: -)"
 
 
 def test_every_key_of_the_history_bar_is_the_one_that_works(screen: Screen) -> None:

@@ -226,7 +226,7 @@ def test_the_end_of_the_game_is_warned_of_and_can_be_put_off(screen: Screen) -> 
     (dialog,) = screen.window.findChildren(EndDialog)
     assert dialog.isVisible()
     dialog.close()
-    assert [button.text() for button in screen.buttons()] == ["Results"]
+    assert [button.text() for button in screen.buttons()] == ["Result"]
 
 
 def test_the_end_of_the_game_is_not_warned_of_when_the_player_does_not_want_it(screen: Screen) -> None:
@@ -251,7 +251,7 @@ def test_a_decade_that_certainly_loses_the_planet_is_warned_of(screen: Screen) -
     assert screen.table.co2 >= 500
     before = screen.fingerprint
     screen.push(screen.button("end_turn"))
-    assert screen.labels() == ["The planet will be lost: the decade ends with this turn."]
+    assert screen.labels() == ["The decade ends with this turn, and the planet will be lost."]
     screen.push(screen.button("back"))
     assert screen.fingerprint == before
 
@@ -264,7 +264,7 @@ def test_a_drag_that_gives_something_away_is_warned_of_too(screen: Screen) -> No
     screen.lay(session)
     before = screen.fingerprint
     screen.drag(at.projects(SOLAR), at.space(8))
-    assert screen.labels() == ["Nobody can be moved or recruited: what this space gives is lost."]
+    assert screen.labels() == ["You have no scientist to move or recruit: this space gives you nothing."]
     assert (screen.fingerprint, screen.flyers()) == (before, [])
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 2)]
@@ -308,8 +308,8 @@ def test_an_income_is_split_with_the_arrow_keys(screen: Screen, money: int) -> N
     assert isinstance(editor, SplitEditor)
     assert (editor.slider.minimum(), editor.slider.maximum()) == (0, 5)
     type_keys(editor.slider, Qt.Key.Key_Home, *[Qt.Key.Key_Right] * money)
-    assert editor.money.text() == f"{money} in money"
-    assert editor.points.text() == f"{5 - money} in points"
+    assert editor.money.text() == f"{money} as money"
+    assert editor.points.text() == f"{5 - money} as points"
     screen.push(editor.button)
     assert screen.controller.session.actions[-1] == act.split_income(money)
 

@@ -81,7 +81,7 @@ class BoardLabels:
         return translate("BoardWords", "CEP market")
 
     def stop(self) -> str:
-        return translate("BoardWords", "no sale this turn")
+        return translate("BoardWords", "no sales this turn")
 
     #: Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.
     def bank(self) -> str:

@@ -28,12 +28,10 @@ class SeatWords(BoardLabels):
     def tell_seat(self, key: PlaceKey, player: Player) -> Explained:
         """The strip in front of whoever sits at the screen."""
         if player < 0:
-            return translate("BoardWords", "Nobody sits at the screen"), []
+            return translate("BoardWords", "No player at the screen"), []
         #: Heading over a player's own pieces. {player} is a name.
-        title = translate("BoardWords", "What lies in front of {player}").format(
-            player=self._player_name(player)
-        )
-        return title, [translate("BoardWords", "Pieces that come home are put down here.")]
+        title = translate("BoardWords", "{player}'s pieces").format(player=self._player_name(player))
+        return title, [translate("BoardWords", "Drop pieces here to take them back.")]
 
     def tell_money(self, key: PlaceKey, amount: int | None) -> Explained:
         return (
@@ -45,9 +43,11 @@ class SeatWords(BoardLabels):
     def tell_cep(self, key: PlaceKey, count: int | None) -> Explained:
         if count is None:
             return "", []
-        return translate("BoardWords", "CEPs in your hand: {count}").format(count=count), [
+        return translate("BoardWords", "Your CEPs: {count}").format(count=count), [
             translate(
-                "BoardWords", "Drag one onto a proposed project to install it, or onto the market to sell it."
+                "BoardWords",
+                "Drag a CEP onto a proposed project to install the project, or onto the market to sell "
+                "the CEP.",
             )
         ]
 
@@ -55,21 +55,21 @@ class SeatWords(BoardLabels):
         if count is None:
             return "", []
         return translate("BoardWords", "Your technology cubes: {count}").format(count=count), [
-            translate("BoardWords", "Plants and UN goals are paid with them.")
+            translate("BoardWords", "They pay for plants and UN goals.")
         ]
 
     def tell_scientist(self, key: PlaceKey, is_there: bool) -> Explained:
         if not is_there:
             return "", []
-        return translate("BoardWords", "A scientist in your hand"), [
-            translate("BoardWords", "Works on a project and gains expertise at the end of your turn.")
+        return translate("BoardWords", "Available scientist"), [
+            translate("BoardWords", "A scientist on a project gains expertise at the end of your turn.")
         ]
 
     def tell_pool(self, key: PlaceKey, is_there: bool) -> Explained:
         if not is_there:
             return "", []
-        return translate("BoardWords", "A scientist you can recruit"), [
-            translate("BoardWords", "Comes to your hand through a research grant.")
+        return translate("BoardWords", "Scientist you can recruit"), [
+            translate("BoardWords", "Can be recruited with a research grant.")
         ]
 
     def tell_lobby_card(self, key: PlaceKey, card: Card) -> Explained:

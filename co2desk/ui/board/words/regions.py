@@ -17,7 +17,7 @@ class RegionWords(BoardLabels):
         )
         lines = [order, self.speaker.agenda(self._table().agenda[key.number])]
         if region.is_green:
-            lines.append(translate("BoardWords", "All plants are green: there is no room for another one."))
+            lines.append(translate("BoardWords", "All plants are green: there is no room for another."))
         return self.region(key.number), lines
 
     def tell_agenda(self, key: PlaceKey, energies: tuple[Energy, ...]) -> Explained:
@@ -25,7 +25,7 @@ class RegionWords(BoardLabels):
         return title, [
             self.speaker.agenda(energies),
             translate(
-                "BoardWords", "Only these energies can be proposed here; the order decides ties for control."
+                "BoardWords", "Only these energies can be proposed here. Their order breaks ties for control."
             ),
         ]
 
@@ -39,7 +39,8 @@ class RegionWords(BoardLabels):
             )
         return title, [
             translate(
-                "BoardWords", "The controller may pay with the CEPs here, and pays for new fossil plants."
+                "BoardWords",
+                "The player in control may pay with these CEPs, and pays for new fossil plants here.",
             )
         ]
 
@@ -48,7 +49,9 @@ class RegionWords(BoardLabels):
             region=self.region(key.number), count=count, limit=self.setting.base.cep_limit[key.number]
         )
         return title, [
-            translate("BoardWords", "A carbon emission permit pays for installing and for fossil plants.")
+            translate(
+                "BoardWords", "Carbon emission permits pay for installing projects and for new fossil plants."
+            )
         ]
 
     def tell_region_tech(self, key: PlaceKey, count: int) -> Explained:
@@ -56,7 +59,7 @@ class RegionWords(BoardLabels):
             region=self.region(key.number), count=count
         )
         return title, [
-            translate("BoardWords", "Given after disasters. A plant built here needs one cube less.")
+            translate("BoardWords", "Placed after disasters. Building a plant here costs one cube less.")
         ]
 
     def _fossil_plant(self, key: PlaceKey, plant: FossilPlant) -> Explained:
@@ -66,7 +69,9 @@ class RegionWords(BoardLabels):
         )
         return title, [
             translate("BoardWords", "Adds {ppm} ppm to the CO₂ level.").format(ppm=kind.ppm),
-            translate("BoardWords", "A green plant replaces the leftmost one when no slot is empty."),
+            translate(
+                "BoardWords", "If the region is full, a new green plant replaces its leftmost fossil plant."
+            ),
         ]
 
     def _empty_space(self, key: PlaceKey) -> Explained:
@@ -77,7 +82,7 @@ class RegionWords(BoardLabels):
         return title, [self.speaker.grant(self.setting.base.grants[grant])]
 
     def _works_here(self, player: int) -> str:
-        return translate("BoardWords", "A scientist of {player} works here.").format(
+        return translate("BoardWords", "{player}'s scientist works here.").format(
             player=self._player_name(player)
         )
 
@@ -96,14 +101,17 @@ class RegionWords(BoardLabels):
         left = len(self._table().summit_pile)
         return self.summit(key.number), [
             translate("BoardWords", "Topics: {energies}.").format(energies=names),
-            translate("BoardWords", "Held at the end of the turn in which every topic has a scientist."),
+            translate(
+                "BoardWords",
+                "The summit takes place at the end of the turn in which every topic has a scientist.",
+            ),
             translate("BoardWords", "Tiles left in the stack: {count}.").format(count=left),
         ]
 
     def tell_topic(self, key: PlaceKey, topic: TopicView | None) -> Explained:
         if topic is None:
             return "", []
-        title = translate("BoardWords", "Topic {energy}").format(
+        title = translate("BoardWords", "Topic: {energy}").format(
             energy=self.speaker.energy_name(topic.energy)
         )
         if topic.scientist >= 0:
@@ -111,6 +119,6 @@ class RegionWords(BoardLabels):
         return title, [
             translate(
                 "BoardWords",
-                "A scientist comes here from a project of the same energy, and stays until the summit.",
+                "A scientist moves here from a project of the same energy and stays until the summit.",
             )
         ]

@@ -16,16 +16,17 @@ class SupplyWords(BoardLabels):
             translate("BoardWords", "On sale: {count}. Price: ${price}.").format(
                 count=market.on_sale, price=market.price
             ),
-            translate("BoardWords", "Once in a turn you may buy one CEP or sell one of your hand."),
+            translate("BoardWords", "Once per turn you may buy one CEP or sell one of your own."),
             translate(
                 "BoardWords",
-                "A sale lowers the price; when the last one goes, the bank refills and the price rises.",
+                "Selling a CEP lowers the price. When the last one is taken, the bank refills the market "
+                "and the price rises.",
             ),
         ]
         if market.is_stopped:
             lines.append(
                 translate(
-                    "BoardWords", "The market ran empty in this turn: nothing can be sold until the next."
+                    "BoardWords", "The market ran empty this turn: nothing can be sold until the next turn."
                 )
             )
         return self.market(), lines

@@ -27,12 +27,13 @@ class FirstWords(BoardWords):
         if plant is None:
             lines = [
                 translate(
-                    "BoardWords", "Draws a fossil plant when the next decade begins, unless a plant is built."
+                    "BoardWords",
+                    "Gets a fossil plant when the next decade begins unless a green plant is built first.",
                 )
                 if slot.is_next
                 else translate("BoardWords", "Still empty.")
             ]
-            title = translate("BoardWords", "{region}: demand of decade {decade}")
+            title = translate("BoardWords", "{region}: energy demand of decade {decade}")
             return title.format(region=where, decade=key.slot + 1), lines
         if isinstance(plant, FossilPlant):
             return self._fossil_plant(key, plant)
@@ -64,7 +65,9 @@ class FirstWords(BoardWords):
         table = self._table()
         lines = [
             translate("BoardWords", "CEPs in the bank: {count}.").format(count=bank.cep),
-            translate("BoardWords", "Technology cubes in the supply: {count}.").format(count=bank.tech),
+            translate("BoardWords", "Technology cubes in the general supply: {count}.").format(
+                count=bank.tech
+            ),
             self._fossil_pile(),
         ]
         if table.lobby_played:
@@ -101,8 +104,8 @@ class FirstWords(BoardWords):
     def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
         kit = self.setting.kit
         return translate("BoardWords", "CO₂ level: {ppm} ppm").format(ppm=ppm), [
-            translate("BoardWords", "From {ppm} ppm on, events strike.").format(ppm=kit.danger_ppm),
-            translate("BoardWords", "At {ppm} ppm after a supply phase the planet is lost.").format(
+            translate("BoardWords", "At {ppm} ppm or more, disasters strike.").format(ppm=kit.danger_ppm),
+            translate("BoardWords", "At {ppm} ppm or more after a supply phase, the planet is lost.").format(
                 ppm=kit.loss_ppm
             ),
             self._fossil_pile(),
@@ -114,9 +117,9 @@ class FirstWords(BoardWords):
         lines = [
             translate("BoardWords", "Points: {count}").format(count=player.points),
             translate("BoardWords", "Money: ${count}").format(count=player.money),
-            translate("BoardWords", "CEPs in hand: {count}").format(count=player.cep),
+            translate("BoardWords", "CEPs: {count}").format(count=player.cep),
             translate("BoardWords", "Technology cubes: {count}").format(count=player.tech),
-            translate("BoardWords", "Scientists in hand: {hand}, to recruit: {pool}").format(
+            translate("BoardWords", "Scientists: {hand} available, {pool} to recruit").format(
                 hand=player.scientists, pool=player.recruits
             ),
             translate("BoardWords", "Lobby cards: {count}").format(count=player.lobby_cards),

@@ -255,9 +255,7 @@ def test_pollution_is_bought_back_step_by_step(screen: Screen) -> None:
     assert (editor.slider.minimum(), editor.slider.value(), editor.slider.maximum()) == (2, 2, 4)
     assert editor.level.text() == "500 ppm"
     assert editor.cost.text() == "4 points paid, 5 points left"
-    assert (
-        editor.note.text() == "A step costs 2 points now and 3 points, then 4 points in the coming decades."
-    )
+    assert editor.note.text() == "Each step costs 2 points now and 3 points, then 4 points in later decades."
     QTest.keyClick(editor.slider, Qt.Key.Key_Right)
     assert (editor.level.text(), editor.cost.text()) == ("490 ppm", "6 points paid, 3 points left")
     screen.push(editor.button)
@@ -307,8 +305,8 @@ def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
     QTest.keyClick(editor.slider, Qt.Key.Key_Home)
     lines = editor.note.text().split("\n")
     assert lines[0] == "Points now: 30; due for open goals and missing CEPs: 21."
-    assert lines[1].startswith("Points with this split: 35; needed to go on, as the draws come: 2")
-    assert lines[2] == "Partners who split after you can add 2 points at most."
+    assert lines[1].startswith("Points with this split: 35; needed to continue, depending on the draws: 2")
+    assert lines[2] == "Partners who split after you can add at most 2 points."
     QTest.keyClick(editor.slider, Qt.Key.Key_End)
     assert "Points with this split: 30;" in editor.note.text()
 
@@ -316,7 +314,7 @@ def test_an_income_of_a_team_says_what_the_team_needs(screen: Screen) -> None:
 def test_a_split_that_cannot_save_the_team_says_so(screen: Screen) -> None:
     """A6: 21 points are due and 9 are there at most; the chance to lose is told before it is decided."""
     editor = split(screen, COOPERATIVE, points=2)
-    assert editor.note.text().endswith("Chance that the game is lost then: 100 %.")
+    assert editor.note.text().endswith("Chance of losing the game with this split: 100%.")
 
 
 def test_an_income_of_rivals_is_split_without_a_word_about_a_team(screen: Screen) -> None:
@@ -353,7 +351,7 @@ def test_a_goal_to_keep_tells_its_text_and_how_far_it_is(screen: Screen, mode: s
             had, needed = progress(table, who, card)
             assert so_far == f"So far you have {had} of {needed}."
         else:
-            assert so_far.startswith("As things stand it would score ")
+            assert so_far.startswith("It would score ")
         assert button.accessibleName() == text.title
         assert all(line in button.toolTip() for line in text.body)
         hint = button.sizeHint()
@@ -412,7 +410,12 @@ def test_a_turn_that_ends_a_decade_is_warned_of_when_points_are_missing(screen: 
     lay(screen, COOPERATIVE, poor)
     before = screen.fingerprint
     screen.push(screen.button("end_turn"))
-    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 21 points."]
+    assert warned(screen) == [
+        (
+            "The game will be lost: there are not enough points to pay for open goals and missing CEPs. "
+            "Missing: 21 points."
+        )
+    ]
     assert screen.fingerprint == before
 
 
@@ -421,7 +424,12 @@ def test_a_split_that_the_team_cannot_afford_is_warned_of(screen: Screen) -> Non
     editor = split(screen, COOPERATIVE, points=17)
     before = screen.fingerprint
     screen.push(editor.button)
-    assert warned(screen) == ["The game will be lost. Missing for open goals and CEPs: 2 points."]
+    assert warned(screen) == [
+        (
+            "The game will be lost: there are not enough points to pay for open goals and missing CEPs. "
+            "Missing: 2 points."
+        )
+    ]
     assert screen.fingerprint == before
 
 
@@ -431,7 +439,7 @@ def test_a_planet_that_a_split_may_lose_is_warned_of(screen: Screen) -> None:
     editor = split(screen, COOPERATIVE, points=28)
     screen.push(editor.button)
     (line,) = warned(screen)
-    assert re.fullmatch(r"The planet is lost in this decade with a chance of \d+ %\.", line)
+    assert re.fullmatch(r"There is a \d+% chance that the planet is lost this decade\.", line)
 
 
 def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
@@ -442,7 +450,7 @@ def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
     screen.lay(session)
     before = screen.fingerprint
     screen.drag(at.lobby_card(0), at.TABLE)
-    assert warned(screen) == [f"Solo goal {number} cannot be met after this."]
+    assert warned(screen) == [f"After this, solo goal {number} can no longer be met."]
     assert screen.fingerprint == before
 
 

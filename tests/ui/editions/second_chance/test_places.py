@@ -189,7 +189,7 @@ def test_a_project_tells_its_level_and_whose_infrastructure_it_is() -> None:
         "David" in line for line in words.explain(at.space(prepared), shown(stage, at.space(prepared)))[1]
     )
     stage.table.space_stage[planned] = PREPARING
-    assert "in work" in words.explain(at.space(planned), shown(stage, at.space(planned)))[0]
+    assert "in progress" in words.explain(at.space(planned), shown(stage, at.space(planned)))[0]
 
 
 def test_a_plant_tells_who_built_it_and_on_whose_infrastructure() -> None:

@@ -48,11 +48,11 @@ class SecondWords(SecondSeatWords):
         ]
         return title, [
             *lines,
-            translate("SecondWords", "Whoever builds a plant lays a cube below its energy."),
+            translate("SecondWords", "A player who builds a plant places a cube below its energy."),
             translate(
                 "SecondWords",
-                "The builder takes control with cubes below most energies; then the leftmost ones count, "
-                "then knowledge of the energy just built.",
+                "The builder takes control by having cubes below the most energies; ties go to the leftmost "
+                "cubes, then to knowledge of the energy just built.",
             ),
         ]
 
@@ -69,9 +69,9 @@ class SecondWords(SecondSeatWords):
         return title, [
             translate(
                 "SecondWords",
-                "A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.",
+                "Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.",
             ),
-            translate("SecondWords", "The controller may pay with those of the region."),
+            translate("SecondWords", "The player in control may pay with the region's CEPs."),
         ]
 
     def tell_region_tech(self, key: PlaceKey, count: int) -> Explained:
@@ -79,7 +79,8 @@ class SecondWords(SecondSeatWords):
         return title, [
             translate(
                 "SecondWords",
-                "Given after disasters. Whoever builds here may pay with one; one leaves before each event.",
+                "Placed after disasters. A player who builds here may pay with one; one is removed before "
+                "each event.",
             )
         ]
 
@@ -91,7 +92,8 @@ class SecondWords(SecondSeatWords):
             )
             if slot.is_next:
                 told = translate(
-                    "SecondWords", "The next energy supply puts a fossil plant here, unless one is built."
+                    "SecondWords",
+                    "The next energy supply puts a fossil plant here unless a green plant is built first.",
                 )
             else:
                 told = translate("SecondWords", "Still empty.")
@@ -99,7 +101,7 @@ class SecondWords(SecondSeatWords):
         if isinstance(plant, FossilPlant):
             title, lines = self._fossil_plant(key, plant)
             if slot.has_cep:
-                lines.append(translate("SecondWords", "The region pays the CEP that lies on it."))
+                lines.append(translate("SecondWords", "The region pays with its own CEP."))
             return title, lines
         card = self.speaker.plant(plant.energy, plant.level)
         return card.title, [
@@ -107,7 +109,7 @@ class SecondWords(SecondSeatWords):
                 player=self._player_name(plant.owner), region=where
             ),
             translate(
-                "SecondWords", "Stands on an infrastructure of {player}: it counts for UN goals."
+                "SecondWords", "Stands on {player}'s infrastructure, which counts for their UN goals."
             ).format(player=self._player_name(plant.host)),
         ]
 
@@ -138,7 +140,8 @@ class SecondWords(SecondSeatWords):
         title, lines = super().tell_summit(key, summit)
         if summit.topics:
             worth = translate(
-                "SecondWords", "Then each scientist brings the owner two points of knowledge of its topics."
+                "SecondWords",
+                "Then each scientist brings their player two points of knowledge of the summit's topics.",
             )
             lines.insert(2, worth)
         return title, lines
@@ -150,24 +153,26 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "On sale: {count}. Price: ${price}.").format(
                 count=market.on_sale, price=market.price
             ),
-            translate("SecondWords", "Once in a turn you may buy one CEP or sell one of your hand."),
+            translate("SecondWords", "Once per turn you may buy one CEP or sell one of your own."),
             translate(
                 "SecondWords",
-                "A sold one goes to the bank and lowers the price; when the last one is taken, the bank "
+                "A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank "
                 "refills the market and the price rises.",
             ),
         ]
         if market.is_stopped:
             lines.append(
                 #: “It” is the CEP market.
-                translate("SecondWords", "It ran empty in this turn: nobody visits it before the next turn.")
+                translate("SecondWords", "It ran empty this turn: it is closed until the next turn.")
             )
         return self.market(), lines
 
     def tell_bank(self, key: PlaceKey, bank: BankView) -> Explained:
         return self.bank(), [
             translate("SecondWords", "CEPs in the bank: {count}.").format(count=bank.cep),
-            translate("SecondWords", "Technology cubes in the supply: {count}.").format(count=bank.tech),
+            translate("SecondWords", "Technology cubes in the general supply: {count}.").format(
+                count=bank.tech
+            ),
             self._fossil_pile(),
             translate("SecondWords", "Summit tiles in the stack: {count}.").format(
                 count=len(self._table().summit_pile)
@@ -199,7 +204,7 @@ class SecondWords(SecondSeatWords):
         kit = self.setting.kit
         lines = [capital(self.claimed(goals.claimed, goals.shown))]
         if not self.setting.rivals:
-            most = translate("SecondWords", "At the end at most {count} may be open, or the game is lost.")
+            most = translate("SecondWords", "At most {count} may be open at the end, or the game is lost.")
             lines.append(most.format(count=kit.un_open_allowed))
         return self.un_goals(), lines
 
@@ -214,8 +219,8 @@ class SecondWords(SecondSeatWords):
         return self.lobbyists(), [
             translate(
                 "SecondWords",
-                "A played card stays here. One scientist of any player may visit it, use its minor effect, "
-                "and stays to the end of the game.",
+                "A played card stays here. One scientist of any player may visit it and use its minor "
+                "effect; the scientist then stays until the end of the game.",
             )
         ]
 
@@ -226,7 +231,7 @@ class SecondWords(SecondSeatWords):
         effect = self.speaker.effect(card, card.minor)
         lines = [translate("SecondWords", "Minor effect for a visitor: {effect}.").format(effect=effect)]
         if lobbyist.visitor >= 0:
-            seen = translate("SecondWords", "A scientist of {player} has visited it and stays.")
+            seen = translate("SecondWords", "{player}'s scientist has visited it and stays.")
             lines.append(seen.format(player=self._player_name(lobbyist.visitor)))
         else:
             lines.append(translate("SecondWords", "Nobody has visited it yet."))
@@ -253,9 +258,9 @@ class SecondWords(SecondSeatWords):
 
     def tell_goal_group(self, key: PlaceKey, group: GoalGroupView) -> Explained:
         title = (
-            translate("SecondWords", "Environmental goals that ask for plants"),
-            translate("SecondWords", "Environmental goals that ask for knowledge"),
-            translate("SecondWords", "Environmental goals that ask for summits"),
+            translate("SecondWords", "Environmental goals for plants"),
+            translate("SecondWords", "Environmental goals for knowledge"),
+            translate("SecondWords", "Environmental goals for summits"),
         )[key.number]
         return title, [
             translate("SecondWords", "Achieved: {done} of {shown}.").format(
@@ -286,14 +291,16 @@ class SecondWords(SecondSeatWords):
         if same > 1:
             again = translate(
                 "SecondWords",
-                "Number {number} of equal goals. Needed: {number}, so far: {count}.",
+                "Goal {number} of this kind. Needed: {number}, so far: {count}.",
             )
             lines.append(again.format(number=same, count=events_for(table, tile)))
         return title, lines
 
     def tell_phase(self, key: PlaceKey, phase: PhaseView) -> Explained:
         order = self.speaker.listed("then", [self.phase(name) for name in phase.phases])
-        return self.phase(phase.now), [translate("SecondWords", "A decade: {phases}.").format(phases=order)]
+        return self.phase(phase.now), [
+            translate("SecondWords", "Phases of a decade: {phases}.").format(phases=order)
+        ]
 
     #: The CO₂ track explained. “It” is the CO₂ level.
     def tell_co2(self, key: PlaceKey, ppm: int) -> Explained:
@@ -302,18 +309,18 @@ class SecondWords(SecondSeatWords):
         limit = kit.loss_ppm
         if self.setting.rivals:
             return title, [
-                translate("SecondWords", "From {ppm} ppm on, the future event strikes as well.").format(
+                translate("SecondWords", "At {ppm} ppm or more, the future event happens as well.").format(
                     ppm=kit.second_event_ppm
                 ),
-                translate("SecondWords", "Above {ppm} ppm everybody has lost, at once.").format(ppm=limit),
+                translate("SecondWords", "Above {ppm} ppm, everyone loses immediately.").format(ppm=limit),
                 self._fossil_pile(),
             ]
         price = kit.decade_prices[self._table().decade - 1]
         return title, [
-            translate("SecondWords", "Above {ppm} ppm after the energy supply the game is lost.").format(
+            translate("SecondWords", "Above {ppm} ppm after the energy supply, the game is lost.").format(
                 ppm=limit
             ),
-            translate("SecondWords", "It may be lowered then, {ppm} ppm for {points} in this decade.").format(
+            translate("SecondWords", "It may be reduced then: {ppm} ppm for {points} this decade.").format(
                 ppm=kit.reduction_step, points=self._points(price)
             ),
             translate("SecondWords", "It never falls below {ppm} ppm.").format(ppm=kit.co2_floor),
@@ -328,5 +335,5 @@ class SecondWords(SecondSeatWords):
         else:
             title = translate("SecondWords", "Points: {points}")
         return title.format(points=figure(score.points[0])), [
-            translate("SecondWords", "Below 0 after the goals or after the energy supply the game is lost.")
+            translate("SecondWords", "Below 0 after the goals or after the energy supply, the game is lost.")
         ]

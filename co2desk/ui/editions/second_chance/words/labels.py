@@ -37,7 +37,7 @@ class SecondLabels(BoardWords):
         if stage == INSTALLED:
             return translate("SecondLabels", "prepared")
         if stage == PREPARING:
-            return translate("SecondLabels", "in work")
+            return translate("SecondLabels", "in progress")
         return translate("SecondLabels", "planned")
 
     def level(self, level: int) -> str:
@@ -62,7 +62,7 @@ class SecondLabels(BoardWords):
     #: A phase of the decade, painted on the board.
     def phase(self, phase: str) -> str:
         return {
-            "": translate("SecondLabels", "Preparation"),
+            "": translate("SecondLabels", "Setup"),
             "over": translate("SecondLabels", "End of the game"),
             "rounds": translate("SecondLabels", "Actions"),
             "income": translate("SecondLabels", "Income"),

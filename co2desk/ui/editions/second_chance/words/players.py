@@ -15,9 +15,9 @@ class SecondSeatWords(SecondLabels):
         player = company.player
         lines = [
             translate("SecondSeatWords", "Money: ${count}").format(count=player.money),
-            translate("SecondSeatWords", "CEPs in hand: {count}").format(count=player.cep),
+            translate("SecondSeatWords", "CEPs: {count}").format(count=player.cep),
             translate("SecondSeatWords", "Technology cubes: {count}").format(count=player.tech),
-            translate("SecondSeatWords", "Scientists in hand: {hand}, to recruit: {pool}").format(
+            translate("SecondSeatWords", "Scientists: {hand} available, {pool} to recruit").format(
                 hand=player.scientists, pool=player.recruits
             ),
             translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=player.lobby_cards),
@@ -68,8 +68,8 @@ class SecondSeatWords(SecondLabels):
             lines = [
                 translate(
                     "SecondSeatWords",
-                    "Drag one onto a planned project to prepare its infrastructure, "
-                    "or onto the market to sell it.",
+                    "Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to "
+                    "sell the CEP.",
                 )
             ]
         return title, lines
@@ -78,15 +78,18 @@ class SecondSeatWords(SecondLabels):
         title, lines = super().tell_scientist(key, is_there)
         if lines:
             lines = [
-                translate("SecondSeatWords", "Goes to a planned project, or to a lobbyist card in play."),
-                translate("SecondSeatWords", "Leaving a project brings a point of knowledge of its energy."),
+                translate("SecondSeatWords", "Can move to a planned project or to a lobbyist card in play."),
+                translate(
+                    "SecondSeatWords",
+                    "A scientist who leaves a project brings one point of knowledge of its energy.",
+                ),
             ]
         return title, lines
 
     def tell_pool(self, key: PlaceKey, is_there: bool) -> Explained:
         title, lines = super().tell_pool(key, is_there)
         if lines:
-            lines = [translate("SecondSeatWords", "Comes to your hand through a scientist subsidy.")]
+            lines = [translate("SecondSeatWords", "Can be recruited with a scientist subsidy.")]
         return title, lines
 
     def tell_markers(self, key: PlaceKey, markers: MarkersView | None) -> Explained:
@@ -99,8 +102,12 @@ class SecondSeatWords(SecondLabels):
             translate("SecondSeatWords", "Control cubes: {count}").format(count=markers.cubes),
         ]
         if self.setting.spare_pieces:
-            lines.append(translate("SecondSeatWords", "Alone you may go on with pieces of another colour."))
-        return translate("SecondSeatWords", "Pieces you have left"), lines
+            lines.append(
+                translate(
+                    "SecondSeatWords", "In the solo game you may continue with pieces of another colour."
+                )
+            )
+        return translate("SecondSeatWords", "Your remaining pieces"), lines
 
     def tell_personal_goal(self, key: PlaceKey, card: Card) -> Explained:
         if not card:
