@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from co2desk import __version__
 
 COMMANDS = {
-    "play": "open the window, with a saved game if you name one",
-    "watch": "follow a game between computer players in the terminal",
-    "simulate": "play many games between computer players and sum them up",
-    "engine": "answer JSON Lines on standard input: the protocol of docs/protocol.md",
-    "bench": "measure the engine against python-chess; `bench ui` the window, `bench saves` saved games",
-    "selftest": "open the window, play, save and quit again: does everything work here?",
+    "play": "open the window, optionally with a saved game",
+    "watch": "watch a game between computer players in the terminal",
+    "simulate": "play many games between computer players and summarise the results",
+    "engine": "run the line protocol of docs/protocol.md on standard input and output",
+    "bench": "measure the engine against python-chess, `bench ui` the window, `bench saves` saved games",
+    "selftest": "check that everything works: open the window, play, save and quit",
 }
 
 
@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def start(words: list[str]) -> int:
     command = words.pop(0) if words and not words[0].startswith("-") else ""
     if command == "engine" and words:
-        print("usage: co2desk engine\n\nTalks in JSON Lines as docs/protocol.md describes; takes no options.")
+        print(
+            "usage: co2desk engine\n\nSpeaks the JSON Lines protocol of docs/protocol.md. It has no options."
+        )
         return 0 if words[0] in ("-h", "--help") else 2
     if command == "engine":  # first, because it has to start at once
         from co2desk.protocol.server import serve
@@ -41,7 +43,7 @@ def start(words: list[str]) -> int:
     if not command and any(word in ("-h", "--help") for word in words):
         print("usage: co2desk [COMMAND] [OPTIONS]\n")
         print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))
-        print("\nWithout a command co2desk opens its window, `co2desk FILE.co2game` with a saved game.")
+        print("\nWithout a command, co2desk opens its window; `co2desk FILE.co2game` opens a saved game.")
         print("`co2desk COMMAND --help` lists the options of a command.")
         return 0
     if not command and "--version" in words:
@@ -52,7 +54,7 @@ def start(words: list[str]) -> int:
         command = "play"
     if command and command not in COMMANDS:
         known = ", ".join(COMMANDS)
-        print(f"co2desk: there is no command {command!r}; the commands are {known}.", file=sys.stderr)
+        print(f"co2desk: unknown command {command!r}; the commands are {known}.", file=sys.stderr)
         return 2
     if command in ("", "play"):
         from co2desk.commands.play import run as run_play

@@ -39,7 +39,7 @@ def run(words: list[str]) -> int:
     try:
         import chess  # noqa: PLC0415 - the reference is a development dependency
     except ImportError:
-        print("co2desk: the reference is missing; `pip install chess` installs it.", file=sys.stderr)
+        print("co2desk: python-chess is missing; install it with `pip install chess`.", file=sys.stderr)
         return 1
     chance = random.Random(1)
 

@@ -17,26 +17,38 @@ NUMBER = re.compile(r"-?[0-9]{1,9}")
 def at_least_one(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", default="first", choices=EDITIONS, help="which game")
+    parser.add_argument(
+        "--edition", default="first", choices=EDITIONS, help="the game to play (default first)"
+    )
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of all chance")
+    parser.add_argument("--seed", type=int, default=1, help="random seed")
     parser.add_argument(
         "--bots",
         default="random",
-        help=f"computer players, separated by commas and repeated around the table: {', '.join(BOTS)}",
+        help=f"comma-separated computer players, repeated until every seat has one: {', '.join(BOTS)}",
     )
     parser.add_argument("--book", default="consensus", help="rulebook profile: consensus, pl, fr, ru, zh")
-    parser.add_argument("--literal", action="store_true", help="take the book's misprints at their word")
     parser.add_argument(
-        "--variant", action="append", default=[], metavar="NAME[=VALUE]", help="e.g. draft, preset=expert"
+        "--literal", action="store_true", help="play probable misprints of the book literally"
     )
     parser.add_argument(
-        "--switch", action="append", default=[], metavar="KEY=VALUE", help="a single reading of the rules"
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="such as draft or preset=expert; may be repeated",
+    )
+    parser.add_argument(
+        "--switch",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="the ruling on a single question; may be repeated",
     )
 
 
@@ -70,5 +82,5 @@ def bot_names(found: argparse.Namespace, parser: argparse.ArgumentParser) -> lis
     names: list[str] = found.bots.split(",")
     unknown = [name for name in names if name not in BOTS]
     if unknown:
-        parser.error(f"there is no computer player {unknown[0]!r}; there are {', '.join(BOTS)}")
+        parser.error(f"unknown computer player {unknown[0]!r}; choose from {', '.join(BOTS)}")
     return names

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 
-USAGE = "usage: co2desk [play] [FILE.co2game]\n\nOpens the window, with a saved game if one is named."
+USAGE = "usage: co2desk [play] [FILE.co2game]\n\nOpens the window, optionally with a saved game."
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
@@ -21,20 +21,18 @@ def run(words: list[str]) -> int:
         print(USAGE)
         return 0
     if any(word.startswith("-") for word in words) or len(words) > 1:
-        print("co2desk: the window takes at most the name of a saved game.", file=sys.stderr)
+        print("co2desk: play takes only the name of a saved game.", file=sys.stderr)
         return 2
     if not has_screen(os.environ, sys.platform):
         print(
-            "co2desk finds no screen to show its window on: start it on a desktop, or follow a game between "
-            "computer players in this terminal with `co2desk watch`.",
+            "co2desk cannot open its window because there is no screen. Start it on a desktop, or watch a "
+            "game between computer players in this terminal with `co2desk watch`.",
             file=sys.stderr,
         )
         return 1
     try:
         from co2desk.ui import app  # noqa: PLC0415 - Qt, which a system without a screen may be unable to load
     except ImportError as error:  # Qt comes along, but for a few libraries that every desktop has
-        print(
-            f"co2desk cannot open its window, because this system lacks a library: {error}.", file=sys.stderr
-        )
+        print(f"co2desk cannot open its window because a library is missing: {error}.", file=sys.stderr)
         return 1
     return app.run(words)

@@ -1,7 +1,7 @@
-"""`co2desk selftest`: does everything work on this computer? Nothing of the player's own is read or written.
+"""`co2desk selftest`: checks that everything works on this computer. Your own files are not touched.
 
-Opens the window, begins a game, plays a turn, speaks every language, saves a file and opens it, and quits.
-One line for each step; the exit code is 0 when all went well. Without a screen it runs all the same, unseen.
+Opens the window, starts a game, plays a turn, switches through all languages, saves and opens a file, and
+quits. Prints one line for each step and exits with code 0 if all went well. It also runs without a screen.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ MOST_SECONDS = 180  # then something waits for an answer that nobody gives
 
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk selftest", description=__doc__)
-    parser.add_argument("--languages", action="store_true", help="look at the dialogs in every language, too")
+    parser.add_argument("--languages", action="store_true", help="also open the dialogs in every language")
     found = parser.parse_args(words)
     try:
         from co2desk.commands.selftest_steps import SelfTest, SelfTestError  # noqa: PLC0415 - brings Qt along
     except ImportError as error:
-        print(f"co2desk selftest: this system lacks a library: {error}.", file=sys.stderr)
+        print(f"co2desk selftest: a library is missing: {error}.", file=sys.stderr)
         return 1
     if not has_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -72,14 +72,15 @@ class SelfTest:
         self._settle()
         needs(window.isVisible(), "the window does not appear")
         needs(
-            not window.windowIcon().pixmap(64, 64).isNull(), "the drawings are missing, or nothing draws SVG"
+            not window.windowIcon().pixmap(64, 64).isNull(),
+            "the artwork is missing, or SVG images cannot be drawn",
         )
         return f"window: {window.width()} x {window.height()}"
 
     def begin(self) -> str:
         self.window.quick_game()
         self._settle()
-        needs(self.window.is_in_game, "the game does not begin")
+        needs(self.window.is_in_game, "the game does not start")
         self._paint(self.window)
         return f"game: {', '.join(seat.name for seat in self._controller.seats)}"
 
@@ -90,7 +91,7 @@ class SelfTest:
         own = 0
         while controller.is_my_decision:
             action = bot.choose(controller.game.copy())
-            needs(controller.submit(action), "an action of the player is refused")
+            needs(controller.submit(action), "an action of the player was refused")
             own += 1
             if controller.game.to_act != controller.seat:
                 break
@@ -108,7 +109,7 @@ class SelfTest:
             translated = QCoreApplication.translate(*TEXT_OF_QT) != TEXT_OF_QT[1]
             needs(translated or language == ENGLISH, f"Qt's own texts are missing in {language}")
             family, used = families(language)[0], QFontInfo(QApplication.font()).family()
-            needs(used == family, f"the font {family} is missing, and {used} takes its place")
+            needs(used == family, f"the font {family} is missing; {used} is used instead")
             self._paint(self.window)
             if self.every_dialog:
                 self._look_at_dialogs()
@@ -120,10 +121,10 @@ class SelfTest:
         before, entries = controller.game.fingerprint(), len(controller.session.log)
         needs(self.window.parts.files.save_to(self.file), "the game cannot be saved")
         self.window.quick_game()  # something else lies on the table in between
-        needs(controller.game.fingerprint() != before, "a new game does not begin")
+        needs(controller.game.fingerprint() != before, "a new game does not start")
         needs(self.window.open_from(self.file), "the saved game cannot be opened")
-        needs(controller.game.fingerprint() == before, "the saved game is another one when it is opened")
-        return f"file: {self.file.stat().st_size} bytes, {entries} entries, opened again as it was"
+        needs(controller.game.fingerprint() == before, "the saved game differs when it is opened")
+        return f"file: {self.file.stat().st_size} bytes, {entries} entries, opened unchanged"
 
     def quit(self) -> str:
         needs(self.window.close(), "the window does not close")
@@ -139,7 +140,7 @@ class SelfTest:
     @property
     def _language_manager(self) -> LanguageManager:
         if self.window.language_manager is None:
-            raise SelfTestError("the window has no languages")
+            raise SelfTestError("the window has no language manager")
         return self.window.language_manager
 
     def _look_at_dialogs(self) -> None:

@@ -1,4 +1,4 @@
-"""`co2desk simulate`: plays many games between computer players and sums them up."""
+"""`co2desk simulate`: plays many games between computer players and summarises the results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAR = 30
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk simulate", description=__doc__)
     add_game_options(parser)
-    parser.add_argument("--games", type=at_least_one, default=100, help="how many games (default 100)")
+    parser.add_argument("--games", type=at_least_one, default=100, help="number of games (default 100)")
     parser.add_argument("--json", action="store_true", help="one JSON line per game, then the summary")
     found = parser.parse_args(words)
     names = bot_names(found, parser)

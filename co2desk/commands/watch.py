@@ -1,4 +1,4 @@
-"""`co2desk watch`: a whole game between computer players, told in the terminal."""
+"""`co2desk watch`: shows a whole game between computer players in the terminal."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk watch", description=__doc__)
     add_game_options(parser)
     parser.set_defaults(bots="steady", seed=random.SystemRandom().randrange(1, MOST_SEEDS))
-    parser.add_argument("--all", action="store_true", help="tell everything that happens")
+    parser.add_argument("--all", action="store_true", help="show everything that happens")
     found = parser.parse_args(words)
     try:
         session = Session.new(game_options(found))
@@ -50,7 +50,7 @@ def run(words: list[str]) -> int:
         return 2
     speaker = Speaker(session.pack.kit, NAMES)
     bots = seat_bots(bot_names(found, parser), session.options.players, session.options.seed)
-    print(f"Game {found.seed}; `--seed {found.seed}` plays it again.")
+    print(f"Seed {found.seed}; `--seed {found.seed}` replays this game.")
     tell(speaker, session.setup_events, found.all)
     while not session.game.is_over:
         bot = bots[session.game.decision.player]

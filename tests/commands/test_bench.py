@@ -27,4 +27,4 @@ def test_without_the_reference_it_says_how_to_install_it(run: Run, monkeypatch: 
     monkeypatch.setitem(sys.modules, "chess", None)
     code, out, err = run("bench")
     assert (code, out) == (1, [])
-    assert err == ["co2desk: the reference is missing; `pip install chess` installs it."]
+    assert err == ["co2desk: python-chess is missing; install it with `pip install chess`."]

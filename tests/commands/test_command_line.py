@@ -36,7 +36,7 @@ def test_every_command_explains_its_options(run: Run, command: str) -> None:
 
 @pytest.mark.parametrize("words", [("--players", "2"), ("play", "-x"), ("play", "a.co2game", "b.co2game")])
 def test_the_window_takes_nothing_but_a_saved_game(run: Run, words: tuple[str, ...]) -> None:
-    assert run(*words) == (2, [], ["co2desk: the window takes at most the name of a saved game."])
+    assert run(*words) == (2, [], ["co2desk: play takes only the name of a saved game."])
 
 
 def test_the_version_is_told(run: Run) -> None:
@@ -53,7 +53,7 @@ def test_an_unknown_command_is_refused_in_one_sentence_that_names_the_known_ones
     code, out, err = run("ply")
     assert (code, out) == (2, [])
     assert err == [
-        "co2desk: there is no command 'ply'; the commands are play, watch, simulate, engine, bench, selftest."
+        "co2desk: unknown command 'ply'; the commands are play, watch, simulate, engine, bench, selftest."
     ]
 
 

@@ -122,8 +122,8 @@ def test_a_wrong_option_is_refused_in_one_clear_sentence(run: Run, words: list[s
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--bots", "clever"], "there is no computer player 'clever'; there are random, steady"),
-        (["--bots", "random,"], "there is no computer player ''; there are random, steady"),
+        (["--bots", "clever"], "unknown computer player 'clever'; choose from random, steady"),
+        (["--bots", "random,"], "unknown computer player ''; choose from random, steady"),
         (["--edition", "third"], "argument --edition: invalid choice: 'third'"),
         (["--players", "four"], "argument --players: invalid int value: 'four'"),
         (["--colour"], "unrecognized arguments: --colour"),
