@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
-from co2desk.engine.table.kit import (
-    Bonus,
-    Effect,
-    EnvironmentalTile,
-    FirstKit,
-    LobbyCard,
-    SecondChanceKit,
-)
-from co2desk.text.words import Words, capital
-
-R = TypeVar("R", bound=Any)
+from co2desk.engine.table.kit import Bonus, EnvironmentalTile, FirstKit, LobbyCard, SecondChanceKit
+from co2desk.text.card_names import numbered
+from co2desk.text.places import Places
+from co2desk.text.words import capital
 
 
 class CardText(NamedTuple):
-    """What a card says: a heading, and lines that explain it completely."""
+    """A card in words: a heading, lines that explain it completely, and its short name without a number."""
 
     title: str
     body: tuple[str, ...]
+    name: str
 
 
-class Cards(Words):
+class Cards(Places):
     # --- lobby cards ---------------------------------------------------------------------------------
 
     def lobby_card(self, number: int) -> CardText:
@@ -39,8 +33,11 @@ class Cards(Words):
             self.say("lobby_cards", "minor", effect=self.effect(card, card.minor)),
             self.say("lobby_cards", "stays" if isinstance(self.kit, SecondChanceKit) else "once"),
         )
-        title = self.say("titles", "lobby", card=number, trigger=trigger)
-        return CardText(title, lines)
+        return self._titled("lobby", number, self.lobby_name(number), *lines)
+
+    def _titled(self, kind: str, number: int, name: str, *lines: str) -> CardText:
+        """A card under its heading, which is its name and its number."""
+        return CardText(self.say("titles", kind, card=number, name=name), lines, name)
 
     def _timing(self, card: LobbyCard) -> str:
         """When the main effect is played (D-28, A16)."""
@@ -51,21 +48,6 @@ class Cards(Words):
             return "refund" if timing == "after" else "attached"
         return "at_once" if timing == "with" else "later"
 
-    def trigger(self, card: LobbyCard) -> str:
-        """The action that a lobby card goes with, as an infinitive."""
-        if card.region >= 0:
-            return self.say("card_triggers", f"{card.on}.region", region=self.region_name(card.region))
-        if card.grant >= 0:
-            return self.say("card_triggers", f"{card.on}.grant", grant=self.grant_name(card.grant))
-        if card.energy >= 0:
-            return self.say("card_triggers", f"{card.on}.energy", energy=self.energy_name(card.energy))
-        return self.template("card_triggers", card.on)
-
-    def effect(self, card: LobbyCard, effect: Effect) -> str:
-        """What a lobby card gives."""
-        energy = self.energy_name(card.energy) if card.energy >= 0 else ""
-        return self.say("effects", effect.kind, n=effect.amount, energy=energy)
-
     # --- goals ---------------------------------------------------------------------------------------
 
     def company_goal(self, number: int) -> CardText:
@@ -74,22 +56,19 @@ class Cards(Words):
             self.say("goal_cards", "cash", money=self.kit.goal_cash),
             self.template("goal_cards", "better"),
         )
-        return CardText(self.say("titles", "company_goal", card=number), lines)
+        return self._titled("company_goal", number, self.company_goal_name(number), *lines)
 
     def company_goal_phrase(self, number: int, own: bool = True) -> str:
         """What a company goal scores, without the sentence around it (D-29).
 
-        It speaks to the one who holds the card; not `own`, it speaks about another player's company.
+        It speaks to the owner of the card; not `own`, it speaks about another player's company.
         """
         goal = numbered(self._kit.company_goals, number)
-        per = goal.per
-        if per == "own_plant_after_first" and self.readings.get("goal_30") == "every":
-            per = "every_own_plant"
+        per = self._counted(goal)
         return self.say("company_goals", per if own else f"{per}.other", vp=goal.vp, limit=goal.limit)
 
     def un_goal(self, number: int) -> CardText:
-        kit = self._kit
-        title = self.say("titles", "un_goal", card=number)
+        kit, name = self._kit, self.un_goal_name(number)
         if isinstance(kit, SecondChanceKit):
             card = numbered((*kit.un_two, *kit.un_three), number)
             scores = (
@@ -98,7 +77,7 @@ class Cards(Words):
                 self.say("un_goals", "rivals", scores=self._un_scores(kit)),
             )
             needs, free = self._plants_needed(card.energies), self.template("un_goals", "free")
-            return CardText(title, (needs, *scores, free))
+            return self._titled("un_goal", number, name, needs, *scores, free)
         goal = numbered(kit.un_goals, number)
         lines = (
             self._plants_needed(goal.energies),
@@ -106,12 +85,12 @@ class Cards(Words):
             self.template("un_goals", "free"),
             self.say("un_goals", "most", vp=kit.award_vp),
         )
-        return CardText(title, lines)
+        return self._titled("un_goal", number, name, *lines)
 
     def _plants_needed(self, energies: Sequence[int]) -> str:
         """An energy shown twice asks for two plants (G-36)."""
         plants = [
-            self.plural("un_goals", "plant", n, energy=self.energy_name(energy))
+            self.plural("plants_names", self.kit.energies[energy], n)
             for energy, n in Counter(energies).items()
         ]
         return self.say("un_goals", "needs", plants=self.listed("and", plants))
@@ -127,39 +106,29 @@ class Cards(Words):
         goal = numbered(self._team_kit.personal_goals, number)
         key = "personal_at_once" if goal.kind == "small_summit_alone" else "personal"  # A24, A79
         told = self.say("goal_cards", key, goal=self.personal_goal_phrase(number, players))
-        title = self.say("titles", "personal_goal", card=number)
-        return CardText(title, (told, self.template("goal_cards", "team")))
-
-    def personal_goal_phrase(self, number: int, players: int) -> str:
-        """What a personal goal asks for, without the sentence around it (A32)."""
-        goal = numbered(self._team_kit.personal_goals, number)
-        kind = goal.kind
-        if kind == "cep_owned" and self.readings.get("goal_cep") == "with_regions":
-            kind = "cep_owned.with_regions"
-        return self.say("personal_goals", kind, n=goal.needed[players])
+        name, team = self.personal_goal_name(number), self.template("goal_cards", "team")
+        return self._titled("personal_goal", number, name, told, team)
 
     def solo_goal(self, number: int) -> CardText:
         card = numbered(self._team_kit.solo_cards, number)
         key = "solo_decade" if card.decade else "solo_end"
         told = self.say("goal_cards", key, goal=self.solo_goal_phrase(number), decade=card.decade)
-        return CardText(self.say("titles", "solo_goal", card=number), (told,))
-
-    def solo_goal_phrase(self, number: int) -> str:
-        card = numbered(self._team_kit.solo_cards, number)
-        return self.say("solo_goals", card.kind, n=card.amount)
+        return self._titled("solo_goal", number, self.solo_goal_name(number), told)
 
     def environmental_goal(self, tile: EnvironmentalTile) -> str:
-        region = self.region_name(tile.value) if tile.kind == "plant_in_region" else ""
-        named = tile.kind not in ("plant_in_region", "summit_size")
-        energy = self.energy_name(tile.value) if named else ""
-        return self.say("environmental_goals", tile.kind, n=tile.value, region=region, energy=energy)
+        match tile.kind:
+            case "plant_in_region":
+                return self.say("environmental_goals", tile.kind, region=self.region_name(tile.value))
+            case "summit_size":
+                return self.say("environmental_goals", tile.kind, n=tile.value)
+            case _:
+                return self.say("environmental_goals", tile.kind, **self.named(tile.value))
 
     # --- events --------------------------------------------------------------------------------------
 
     def event_card(self, number: int) -> CardText:
         kit = self._kit
-        spare = (kit.spare_event,) if isinstance(kit, FirstKit) else ()
-        region = self.region_name(numbered((*kit.events, *spare), number).region)
+        region = self.region_name(self._event(number).region)
         ppm = kit.danger_ppm if isinstance(kit, FirstKit) else kit.second_event_ppm
         lines = (
             self.say("event_cards", "when", ppm=ppm),
@@ -167,34 +136,34 @@ class Cards(Words):
             self.say("event_cards", "loss", region=region, tech=kit.event_tech, vp=kit.event_vp),
             self.say("event_cards", "relief", region=region),
         )
-        return CardText(self.say("titles", "event", card=number, region=region), lines)
+        return self._titled("event", number, self.event_name(number), *lines)
 
     # --- plants, projects, tracks and regions ----------------------------------------------------------
 
     def plant(self, energy: int, tile: int) -> CardText:
         """A green plant: the tile of its stack, in Second Chance its level."""
         kit = self._kit
-        name = self.energy_name(energy)
+        names = self.named(energy)
         if isinstance(kit, SecondChanceKit):
             plant: Any = kit.plants[energy][tile - 1]
-            title = self.say("titles", "plant_level", energy=name, level=tile)
+            title = self.say("titles", "plant_level", **names, level=tile)
             price = self.goods(money=plant.money, tech=plant.tech, cep=plant.cep)
             level = kit.marks[energy][tile - 1]
         else:
             plant = kit.plants[energy][tile]
-            title = self.say("titles", "plant", energy=name)
+            title = self.say("titles", "plant", **names)
             price, level = self.goods(money=plant.money, tech=plant.tech), plant.tech
         lines = (
             self.say("plants", "price", goods=self.listed("and", price)),
-            self.say("plants", "expertise", energy=name, level=level),
-            self.say("plants", "value", energy=name, vp=plant.vp),
+            self.say("plants", "expertise" if level else "no_expertise", **names, level=level),
+            self.say("plants", "value", **names, vp=plant.vp),
             self.template("plants", "place"),
         )
-        return CardText(capital(title), lines)
+        return CardText(capital(title), lines, capital(self.say("titles", "plant", **names)))
 
     def project(self, energy: int) -> CardText:
         """A project tile: what preparing it for building brings (D-14, D-15)."""
-        name, benefit = self.energy_name(energy), self.kit.benefits[energy]
+        names, benefit = self.named(energy), self.kit.benefits[energy]
         goods = self.goods(money=benefit.money, tech=benefit.tech)
         if benefit.cep:
             from_bank = (
@@ -204,18 +173,19 @@ class Cards(Words):
             context, key = ("projects", "from_bank") if from_bank else ("effects", "cep")
             goods.append(self.say(context, key, n=benefit.cep))
         lines = (
-            self.say("projects", "propose", energy=name),
+            self.say("projects", "propose", **names),
             self.say("projects", "install", goods=self.listed("and", goods)),
-            self.say("projects", "build", energy=name),
+            self.say("projects", "build", **names),
         )
-        return CardText(capital(self.say("titles", "project", energy=name)), lines)
+        title = capital(self.say("titles", "project", **names))
+        return CardText(title, lines, title)
 
     def bonus(self, bonus: Bonus) -> str:
         """What a space of a track gives (D-42)."""
         if bonus.kind == "region_cep" and self.readings.get("region_cep_target") == "indicated":
             return self.say("bonuses", "region_cep.indicated", region=self.region_name(bonus.region))
-        energy = self.energy_name(bonus.energy) if bonus.kind == "energy" else ""
-        return self.say("bonuses", bonus.kind, energy=energy)
+        names = self.named(bonus.energy) if bonus.kind == "energy" else {}
+        return self.say("bonuses", bonus.kind, **names)
 
     def agenda(self, energies: Sequence[int]) -> str:
         """What a region wants, the most wanted first."""
@@ -234,25 +204,3 @@ class Cards(Words):
             if grant_name == "money" and least:
                 key = "money.least"
         return self.say("grant_help", key, least=least, tech=kit.tech_grant)
-
-    # The kit of one of the two editions, which have more than they share; and what only one of them has.
-
-    @property
-    def _kit(self) -> FirstKit | SecondChanceKit:
-        return cast(FirstKit | SecondChanceKit, self.kit)
-
-    @property
-    def _first_kit(self) -> FirstKit:
-        return cast(FirstKit, self.kit)
-
-    @property
-    def _team_kit(self) -> SecondChanceKit:
-        return cast(SecondChanceKit, self.kit)
-
-
-def numbered(cards: Sequence[R], number: int) -> R:
-    """The card with a printed number."""
-    for card in cards:
-        if card.number == number:
-            return card
-    raise KeyError(number)

@@ -98,11 +98,11 @@ class Decisions(Cards):
 
     def _ask_start_space(self, frame: Frame, table: Table) -> Facts:
         energy, region = frame.data
-        return "start_space", {"energy": self.energy_name(energy), "region": self.region_name(region)}
+        return "start_space", {**self.named(energy), "region": self.region_name(region)}
 
     def _ask_owed_action(self, frame: Frame, table: Table) -> Facts:
         card = table.setting.lobby_by_number[frame.data[0]]
-        return "owed_action", {"card": card.number, "trigger": self.trigger(card)}
+        return "owed_action", {"card": self.card("lobby", card.number), "trigger": self.trigger(card)}
 
     def _ask_bonus(self, frame: Frame, table: SecondChanceTable) -> Facts:
         handed_on = frame.kind == "bonus_received"

@@ -8,7 +8,8 @@ from typing import Any
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import HAND
-from co2desk.text.words import Words
+from co2desk.text.places import Places
+from co2desk.text.words import Filling
 
 # Special cases of events by what their fields hold; "" is the usual sentence.
 DETAILS: dict[str, Callable[[Any], str]] = {
@@ -35,6 +36,16 @@ DETAILS: dict[str, Callable[[Any], str]] = {
     "TurnEnded": lambda e: "" if e.acted else "idle",
     "UnGoalScored": lambda e: "" if e.vp else "later",
 }
+# What kind of card an event is about; all others are about lobby cards. A goal that is kept may be a company
+# goal or a personal one, and the event does not say which: it is told by its number.
+CARDS = {
+    "CompanyGoalScored": "company_goal",
+    "GoalKept": "",
+    "SoloGoalMissed": "solo_goal",
+    "UnGoalRemoved": "un_goal",
+    "UnGoalRevealed": "un_goal",
+    "UnGoalScored": "un_goal",
+}
 # Points whose own event is not told, with their cause: the sentence of the event before it names them.
 NAMED_BEFORE = {("PointsGained", "un_goal"), ("PointsLost", "penalty")}
 
@@ -44,15 +55,22 @@ def is_told(event: Event) -> bool:
     return (events.code(event), getattr(event, "cause", "")) not in NAMED_BEFORE
 
 
-class Events(Words):
+class Events(Places):
     def event(self, event: Event, seat: int | None = None) -> str:
         """What happened. What only the event's own player may know is told to that `seat` alone."""
         code = events.code(event)
         if isinstance(event, events.GameEnded):
             return self.ending(event.reason)
-        values = {
-            name: self.word(meaning, getattr(event, name)) for name, meaning in events.meanings(code).items()
-        }
+        values: dict[str, Filling] = {}
+        for name, meaning in events.meanings(code).items():
+            value = getattr(event, name)
+            match meaning:
+                case "Energy":
+                    values |= self.named(value)
+                case "Card":
+                    values[name] = self.card(CARDS.get(code, "lobby"), value)
+                case _:
+                    values[name] = self.word(meaning, value)
         context, key = self._telling(event, code, seat)
         return self.say(context, key, **values)
 

@@ -18,8 +18,9 @@ from co2desk.engine.table.ids import HAND, Space, grant_of, region_of
 from co2desk.engine.table.kit import Bonus
 from co2desk.engine.table.table import Table
 from co2desk.text.cards import Cards
+from co2desk.text.words import Filling
 
-Values = dict[str, str | int]
+Values = dict[str, Filling]
 Facts = tuple[str, Values]
 SIDES = ("minor", "main", "before")  # of a lobby card, by PlayLobby.main
 
@@ -42,7 +43,7 @@ class ActionFacts(Cards):
 
     def _new_project(self, action: Any) -> Values:
         values: Values = {
-            "energy": self.energy_name(action.energy),
+            **self.named(action.energy),
             "region": self.region_name(action.region),
             "grant": self.grant_name(action.grant),
         }
@@ -65,8 +66,8 @@ class ActionFacts(Cards):
         if energy < 0:
             return "build.nothing", values
         plant = table.setting.kit.plants[energy][action.tile]
-        goods = self.goods(money=price(table, action), tech=plant.tech, vp=plant.vp)
-        values |= {"energy": self.energy_name(energy), "goods": self.listed("comma", goods)}
+        goods = self.goods(money=price(table, action), tech=plant.tech)
+        values |= {**self.named(energy), "goods": self.listed("and", goods), "vp": plant.vp}
         if action.tile in table.plant_stack[energy][:1]:
             return "build", values
         return "build.other", {**values, "number": action.tile + 1}
@@ -75,8 +76,9 @@ class ActionFacts(Cards):
         values, energy = self._space(action.space, table), table.space_energy[action.space]
         if energy < 0:
             return "build_plant.nothing", values
-        goods = self.goods(**cost_at(table, action.space)._asdict())
-        values |= {"energy": self.energy_name(energy), "goods": self.listed("comma", goods)}
+        cost = cost_at(table, action.space)
+        goods = self.goods(money=cost.money, tech=cost.tech, cep=cost.cep)
+        values |= {**self.named(energy), "goods": self.listed("and", goods), "vp": cost.vp}
         return "build_plant", {**values, "level": table.space_level[action.space]}
 
     def additions(self, action: Action, table: Table, frame: Frame) -> list[Facts]:
@@ -92,7 +94,9 @@ class ActionFacts(Cards):
         if not isinstance(action, actions.Build):
             return
         if action.card:
-            yield "with.card", {"card": action.card}
+            card = table.setting.lobby_by_number[action.card]
+            effect = self.short_effect(card, card.main[0])
+            yield "with.card", {"card": self.card("lobby", card.number), "effect": effect}
         energy, region = table.space_energy[action.space], region_of(action.space)
         if energy >= 0 and subsidy(table, region, table.setting.kit.plants[energy][action.tile].tech):
             yield "with.subsidy", {"region": self.region_name(region)}
@@ -124,7 +128,11 @@ class ActionFacts(Cards):
     def _play_lobby(self, action: actions.PlayLobby, table: Table, frame: Frame) -> Facts:
         card = table.setting.lobby_by_number[action.card]
         effect = card.main[action.option] if action.main else card.minor
-        values: Values = {"card": action.card, "effect": self.effect(card, effect)}
+        values: Values = {
+            "card": self.card("lobby", action.card),
+            "trigger": self.short_trigger(card),
+            "effect": self.effect(card, effect),
+        }
         return f"play_lobby.{SIDES[action.main]}", values
 
     def _score_un_goal(
@@ -136,7 +144,7 @@ class ActionFacts(Cards):
         else:
             tech, vp = table.setting.un_by_number[action.card].tech, 0
         values: Values = {
-            "card": action.card,
+            "card": self.card("un_goal", action.card),
             "energies": self.energy_names(energies),
             "tech": tech,
             "vp": vp,
@@ -155,16 +163,21 @@ class ActionFacts(Cards):
         if isinstance(table, SecondChanceTable) and frame.kind != "draft":
             if table.setting.rivals:
                 return "keep_card.company", {
-                    "card": action.card,
+                    "card": self.card("company_goal", action.card),
+                    "name": self.company_goal_name(action.card),
                     "goal": self.company_goal_phrase(action.card),
                 }
             goal = self.personal_goal_phrase(action.card, table.setting.players)
-            return "keep_card.personal", {"card": action.card, "goal": goal}
+            name = self.personal_goal_name(action.card)
+            return "keep_card.personal", {
+                "card": self.card("personal_goal", action.card),
+                "name": name,
+                "goal": goal,
+            }
         card = table.setting.lobby_by_number[action.card]
         values: Values = {
-            "card": action.card,
-            "trigger": self.trigger(card),
-            "main": self.listed("or", [self.effect(card, effect) for effect in card.main]),
+            "card": self.card("lobby", action.card),
+            "name": self.lobby_name(action.card),
             "minor": self.effect(card, card.minor),
         }
         return "keep_card.draft", values
@@ -173,7 +186,7 @@ class ActionFacts(Cards):
 
     def _choose_energy(self, action: actions.ChooseEnergy, table: Table, frame: Frame) -> Facts:
         level = table.level(frame.player, action.energy) + 1
-        values: Values = {"energy": self.energy_name(action.energy), "level": level}
+        values: Values = {**self.named(action.energy), "level": level}
         full = level > table.setting.track_length(action.energy)
         return "choose_energy.full" if full else "choose_energy", values
 
@@ -188,7 +201,7 @@ class ActionFacts(Cards):
     def _choose_project(self, action: actions.ChooseProject, table: Table, frame: Frame) -> Facts:
         values = self._space(action.space, table)
         if frame.kind == "start_space":
-            values["energy"] = self.energy_name(frame.data[0])
+            values |= self.named(frame.data[0])
         return f"choose_project.{frame.kind}", values
 
     def _give_bonus(self, action: actions.GiveBonus, table: Table, frame: Frame) -> Facts:

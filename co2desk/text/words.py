@@ -1,25 +1,13 @@
-"""Words, amounts and places: what every kind of sentence is made of."""
+"""Words, amounts and names: what every kind of sentence is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any, Protocol
+from typing import Protocol
 
 from co2desk.engine.machine.switches import Value
-from co2desk.engine.table.ids import (
-    HAND,
-    Place,
-    card_of,
-    grant_of,
-    is_card,
-    is_topic,
-    region_of,
-    summit_of,
-    topic_of,
-)
 from co2desk.engine.table.kit import Kit
-from co2desk.engine.table.table import Table
 from co2desk.text import english
 from co2desk.text.figures import figure
 from co2desk.text.plurals import Plural
@@ -36,6 +24,9 @@ class Translate(Protocol):
 
 # What goods are called in the tables of amounts, by their names in the component records.
 GOODS = {"money": "dollars", "tech": "cubes", "cep": "ceps", "vp": "points"}
+
+# What has a name by energy: the placeholders of sentences, and the beginnings of the tables' names.
+NOUNS = ("plant", "project", "expertise", "topic", "infrastructure", "track")
 
 
 def untranslated(context: str, text: str, code: str, n: int, /) -> str:
@@ -55,6 +46,28 @@ class Amount:
     def __format__(self, spec: str) -> str:
         noun, _, case = spec.partition(":")
         return self.words.amount(noun, self.number, case) if noun else figure(self.number)
+
+
+class EnergyName:
+    """A name by energy in a sentence: `{plant}` is "solar plant", `{plant:acc}` the same in another case.
+
+    `{plants}` are counted, "2 solar plants".
+    """
+
+    __slots__ = ("energy", "n", "noun", "words")
+
+    def __init__(self, noun: str, energy: str, words: Words, n: int = NO_COUNT) -> None:
+        self.noun = noun
+        self.energy = energy
+        self.words = words
+        self.n = n
+
+    def __format__(self, case: str) -> str:
+        name = self.words.template(f"{self.noun}_names", self.energy, self.n, case)
+        return name if self.n == NO_COUNT else name.format(n=figure(self.n))
+
+
+Filling = str | int | EnergyName
 
 
 class Words:
@@ -106,11 +119,11 @@ class Words:
                 return found
         return text.form(n) if isinstance(text, Plural) else text
 
-    def say(self, context: str, key: str, **values: str | int) -> str:
+    def say(self, context: str, key: str, **values: Filling) -> str:
         """The sentence of a code, with its values."""
         return self.template(context, key).format(**self._filled(values))
 
-    def plural(self, context: str, key: str, n: int, **values: str | int) -> str:
+    def plural(self, context: str, key: str, n: int, **values: Filling) -> str:
         """The form of a text that goes with the number `n`, which is its `{n}`."""
         return self.template(context, key, n).format(**self._filled({**values, "n": n}))
 
@@ -118,7 +131,7 @@ class Words:
         """A number with its noun."""
         return self.template("amounts", noun, n, case).format(n=figure(n))
 
-    def _filled(self, values: Mapping[str, str | int]) -> dict[str, str | Amount]:
+    def _filled(self, values: Mapping[str, Filling]) -> dict[str, str | Amount | EnergyName]:
         return {name: Amount(v, self) if isinstance(v, int) else v for name, v in values.items()}
 
     def listed(self, kind: str, items: Sequence[str]) -> str:
@@ -147,6 +160,14 @@ class Words:
     def energy_names(self, energies: Sequence[int], kind: str = "comma") -> str:
         return self.listed(kind, [self.energy_name(energy) for energy in energies])
 
+    def named(self, energy: int, n: int | None = None) -> dict[str, Filling]:
+        """The energy and everything that has a name by it, for a sentence; with `n` also `{plants}`."""
+        key = self.kit.energies[energy]
+        names: dict[str, Filling] = {noun: EnergyName(noun, key, self) for noun in NOUNS}
+        if n is not None:
+            names["plants"] = EnergyName("plants", key, self, n)
+        return {"energy": self.energy_name(energy), **names}
+
     def region_name(self, region: int) -> str:
         return self.template("regions", self.kit.regions[region])
 
@@ -159,60 +180,6 @@ class Words:
     def scoring_step(self, step: str) -> str:
         """A line of the final scoring."""
         return self.template("scoring", step)
-
-    def word(self, meaning: str, value: Any) -> str | int:
-        """A value of an event or a refusal by what it means, as it stands in a sentence."""
-        match meaning:
-            case "Player":
-                return self.player_name(value)
-            case "Energy":
-                return self.energy_name(value)
-            case "Region":
-                return self.region_name(value)
-            case "Fossil":
-                return self.fossil_name(value)
-            case "Source":
-                return self.place(HAND) if value == HAND else self.region_name(value)
-            case "Space" | "Place":
-                return self.place(value)
-            case "Trigger":
-                return self.template("triggers", value)
-            case "Summit" | "Goal":  # people count from one
-                return int(value) + 1
-            case _:
-                return value if isinstance(value, int) else str(value)
-
-    # --- places --------------------------------------------------------------------------------------
-
-    def place(self, place: Place, table: Table | None = None) -> str:
-        """Where a scientist can stand; with a table also what lies there, and the hand is "your hand"."""
-        return self._placed("places", place, table)
-
-    def short_place(self, place: Place, table: Table) -> str:
-        """The same in few words."""
-        return self._placed("short_places", place, table)
-
-    def _placed(self, context: str, place: Place, table: Table | None) -> str:
-        if place == HAND:
-            return self.template(context, "hand" if table is None else "own_hand")
-        if is_card(place):
-            return self.say(context, "card", card=card_of(place))
-        if is_topic(place):
-            return self._seat(context, place, table)
-        region, grant = region_of(place), grant_of(place)
-        space = {"region": self.region_name(region), "grant": self.grant_name(grant)}
-        if table is None or table.space_energy[place] < 0:
-            return self.say(context, "space", **space)
-        return self.say(context, "project", energy=self.energy_name(table.space_energy[place]), **space)
-
-    def _seat(self, context: str, place: Place, table: Table | None) -> str:
-        summit, seat = summit_of(place), topic_of(place)
-        topics = table.topics(summit) if table is not None and summit < len(table.summit_tile) else ()
-        if seat >= len(topics):
-            return self.say(context, "seat", summit=summit + 1)
-        key = "topic" if topics.count(topics[seat]) == 1 else "same_topic"
-        energy = self.energy_name(topics[seat])
-        return self.say(context, key, energy=energy, summit=summit + 1, place=seat + 1)
 
 
 def in_case(contexts: list[str], case: str) -> list[str]:

@@ -50,7 +50,7 @@ def test_a_proposal_names_energy_region_and_space(s: Scene) -> None:
     """8.1: all three are chosen."""
     said = action(s, "propose", energy="fusion", region="europe", grant="research")
     assert said == (
-        "Propose a cold fusion project in Europe on the research space",
+        "Propose a cold fusion project in Europe (research space)",
         "Propose cold fusion, Europe (research)",
     )
 
@@ -58,15 +58,15 @@ def test_a_proposal_names_energy_region_and_space(s: Scene) -> None:
 def test_a_build_tells_what_the_plant_costs_and_scores(s: Scene) -> None:
     """8.3: money, cubes and points of the top tile; an attached card takes $3 off (13.1)."""
     assert action(s, "build", space="europe/money", tile=0, card=0) == (
-        "Build the top biomass plant in Europe (money space; $8, 1 technology cube, 6 points)",
+        "Build the top biomass plant in Europe (money space): pay $8 and 1 technology cube, gain 6 points",
         "Build biomass, Europe (money)",
     )
     assert action(s, "build", space="europe/money", tile=0, card=17) == (
         (
-            "Build the top biomass plant in Europe (money space; $5, 1 technology cube, 6 points) "
-            "with lobby card 17"
+            "Build the top biomass plant in Europe (money space): pay $5 and 1 technology cube, "
+            "gain 6 points; with lobby card “Build biomass: –$3” (17)"
         ),
-        "Build biomass, Europe (money), card 17",
+        "Build biomass, Europe (money), card: –$3",
     )
 
 
@@ -74,59 +74,64 @@ def test_a_build_tells_who_gives_and_who_gets_something(s: Scene) -> None:
     """9.4: $1 to the owner of a foreign scientist. G-46: the region gives one cube."""
     s.region_tech("europe", 1)
     assert action(s, "build", space="europe/tech", tile=0, card=0)[0] == (
-        "Build the top solar plant in Europe (technology space; $10, 2 technology cubes, 8 points); "
-        "Europe gives one of the cubes; Bruno receives $1 for the scientist who has to leave"
+        "Build the top solar plant in Europe (technology space): pay $10 and 2 technology cubes, "
+        "gain 8 points; Europe pays 1 of the cubes; Bruno gets $1 because their scientist must leave"
     )
     s.table.space_stage[s.space("europe/tech")] = 1
     assert action(s, "install", space="europe/tech")[0] == (
         "Install the solar project in Europe (technology space); "
-        "Bruno receives $1 for the scientist who has to leave"
+        "Bruno gets $1 because their scientist must leave"
     )
 
 
 def test_a_plant_that_is_not_on_top_is_told_by_its_number(s: Scene) -> None:
     """D-18: under one reading any plant of the stack can be built."""
     assert action(s, "build", space="europe/money", tile=2, card=0) == (
-        "Build biomass plant 3 in Europe (money space; $11, 3 technology cubes, 10 points)",
+        "Build biomass plant 3 in Europe (money space): pay $11 and 3 technology cubes, gain 10 points",
         "Build biomass, Europe (money), plant 3",
     )
 
 
 def test_a_move_names_where_from_and_where_to(s: Scene) -> None:
-    """9.1: projects, the own hand and topics of summits."""
+    """9.1: projects, the own supply and topics of summits."""
     s.summit(2, "solar", "biomass")
     s.turn(1)
     assert action(s, "move_scientist", origin="hand", destination="europe/money") == (
-        "Move a scientist from your hand to the biomass project in Europe (money space)",
-        "From hand › biomass, Europe (money)",
+        "Move a scientist from your supply to the biomass project in Europe (money space)",
+        "From your supply › biomass, Europe (money)",
     )
     assert action(s, "move_scientist", origin="europe/tech", destination="summit/2/0") == (
         "Move a scientist from the solar project in Europe (technology space) to the solar topic of summit 3",
         "Solar, Europe (technology) › summit 3",
     )
     assert action(s, "move_scientist", origin="europe/tech", destination="hand")[0] == (
-        "Take your scientist home from the solar project in Europe (technology space)"
+        "Take your scientist back from the solar project in Europe (technology space)"
     )
 
 
 def test_cards_tell_their_effects(s: Scene) -> None:
     """13.1 and 13.2."""
     assert action(s, "play_lobby", card=17, main=0, option=0) == (
-        "Play lobby card 17 for its minor effect: 1 CEP from the market",
-        "Card 17, minor: 1 CEP from the market",
+        "Play lobby card “Build biomass: –$3” (17) for its minor effect: 1 CEP from the market",
+        "Build biomass (minor): 1 CEP from the market",
     )
-    assert action(s, "play_lobby", card=12, main=1, option=1)[0] == (
-        "Play lobby card 12 for its main effect: $2"
+    assert action(s, "play_lobby", card=12, main=1, option=1) == (
+        "Play lobby card “Install biomass: 2 technology cubes or $2” (12) for its main effect: $2",
+        "Install biomass: $2",
     )
-    assert action(s, "score_un_goal", card=34)[0] == (
-        "Score UN goal 34 (biomass, recycling): pay 1 technology cube, gain 4 points"
+    assert action(s, "score_un_goal", card=34) == (
+        "Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points",
+        "UN goal: biomass, recycling",
     )
 
 
 def test_small_actions_are_small(s: Scene) -> None:
     """Market, company goal and the end of a turn."""
     assert action(s, "buy_cep") == ("Buy a CEP for $3", "Buy for $3")
-    assert action(s, "cash_company_goal", player=0) == ("Discard your company goal for $8", "Goal for $8")
+    assert action(s, "cash_company_goal", player=0) == (
+        "Discard your company goal for $8",
+        "Discard goal for $8",
+    )
     assert action(s, "cash_company_goal", player=2)[0] == "Discard Chiara's company goal for $8"
     assert action(s, "end_turn") == ("End your turn without a main action", "End turn")
     s.table.mandatory_done = 1
@@ -141,7 +146,7 @@ def test_an_action_that_is_not_legal_can_be_named_too(s: Scene) -> None:
     )
     assert action(s, "install", space="asia/tech")[0] == "Install the technology space in Asia"
     assert action(s, "move_scientist", origin="hand", destination="summit/9/3")[0] == (
-        "Move a scientist from your hand to summit 10"
+        "Move a scientist from your supply to summit 10"
     )
 
 
@@ -175,47 +180,47 @@ def test_an_action_that_is_not_legal_can_be_named_too(s: Scene) -> None:
             Frame("pay_cep", 0, (-1,)),
             "pay_cep",
             {"source": "hand"},
-            "Pay the CEP from your hand",
-            "From your hand",
+            "Pay the CEP from your supply",
+            "From your supply",
         ),
         (
             Frame("bonus_any", 0),
             "choose_energy",
             {"energy": "solar"},
-            "Gain a point of solar expertise and reach level 4",
+            "Gain 1 point of solar expertise and reach level 4",
             "Solar",
         ),
         (
             Frame("bonus_region_cep", 0),
             "choose_region",
             {"region": "europe"},
-            "Put a CEP into Europe, which holds 4 of 5",
+            "Put a CEP in Europe (4 of 5)",
             "Europe",
         ),
-        (Frame("first_region", 0), "choose_region", {"region": "asia"}, "Begin with Asia", "Asia"),
-        (Frame("granted_move", 0), "decline", {}, "Leave your scientists where they are", "Leave it"),
+        (Frame("first_region", 0), "choose_region", {"region": "asia"}, "Start with Asia", "Asia"),
+        (Frame("granted_move", 0), "decline", {}, "Move no scientist", "Decline"),
         (
             Frame("displaced", 1, (7,)),
             "move_scientist",
             {"origin": "europe/tech", "destination": "hand"},
             (
-                "Take your scientist home from the solar project in Europe (technology space) "
-                "with one point of expertise"
+                "Take your scientist back from the solar project in Europe (technology space) "
+                "and gain 1 point of expertise"
             ),
-            "Home",
+            "Back to your supply",
         ),
         (
             Frame("project_expertise", 1),
             "choose_project",
             {"space": "europe/tech"},
-            "Gain a point of expertise from the solar project in Europe (technology space)",
+            "Gain 1 point of expertise from the solar project in Europe (technology space)",
             "Solar, Europe (technology)",
         ),
         (
             Frame("start_space", 0, (0, 4)),
             "choose_project",
             {"space": "asia/tech"},
-            "Put the forestation project on the technology space in Asia",
+            "Place the forestation project on the technology space in Asia",
             "Technology space",
         ),
         (
@@ -223,10 +228,10 @@ def test_an_action_that_is_not_legal_can_be_named_too(s: Scene) -> None:
             "keep_card",
             {"card": 12},
             (
-                "Keep lobby card 12 (install a biomass project: 2 technology cubes or $2; "
-                "otherwise: 1 CEP from the market)"
+                "Keep lobby card “Install biomass: 2 technology cubes or $2” (12); "
+                "minor effect: 1 CEP from the market"
             ),
-            "Card 12",
+            "Install biomass: 2 technology cubes or $2",
         ),
     ],
 )
@@ -252,7 +257,7 @@ def test_a_point_at_the_end_of_a_track_is_told_to_be_lost(s: Scene) -> None:
     """G-20: who chooses such an energy should know."""
     s.expertise(0, solar=10)
     phrase, button = action(s, "choose_energy", Frame("bonus_any", 0), energy="solar")
-    assert phrase == "Choose solar: your track is at its end, and the point is lost"
+    assert phrase == "Choose solar: you are at the end of this track, so the point is lost"
     assert button == "Solar"
 
 
@@ -265,8 +270,8 @@ def test_two_places_of_one_topic_are_told_apart() -> None:
     speaker = Speaker(setting.base, NAMES)
     places = [speaker.place(topic_place(0, topic), stage.table) for topic in (0, 1)]
     assert places == [
-        "the solar topic of summit 1 (place 1)",
-        "the solar topic of summit 1 (place 2)",
+        "the solar topic of summit 1 (seat 1)",
+        "the solar topic of summit 1 (seat 2)",
     ]
 
 
@@ -279,7 +284,7 @@ def test_second_chance_plans_prepares_and_builds() -> None:
     stage.project("europe/tech", "wind", level=2, host=1)
     stage.project("europe/money", "recycling")
     assert action(stage, "plan", energy="forestation", region="europe", grant="scientist")[0] == (
-        "Plan a forestation project of level 1 in Europe on the scientist space"
+        "Plan a level 1 forestation project in Europe (scientist space)"
     )
     assert action(stage, "infrastructure", space="europe/money") == (
         "Prepare the infrastructure of the recycling project in Europe (money space)",
@@ -287,8 +292,8 @@ def test_second_chance_plans_prepares_and_builds() -> None:
     )
     assert action(stage, "build_plant", space="europe/tech", region_tech=1) == (
         (
-            "Build the wind plant of level 2 in Europe "
-            "(technology space; $13, 3 technology cubes, 1 CEP, 12 points); Europe gives one of the cubes"
+            "Build the level 2 wind plant in Europe (technology space): "
+            "pay $13, 3 technology cubes and 1 CEP, gain 12 points; Europe pays 1 of the cubes"
         ),
         "Build wind, Europe (technology), with its cube",
     )
@@ -298,24 +303,25 @@ def test_a_lobbyist_card_before_its_action_announces_it() -> None:
     """8.C: the bonus first, the action at once."""
     stage = second_chance_scene()
     assert action(stage, "play_lobby", card=20, main=2, option=0) == (
-        "Play lobbyist card 20 for its main effect: $3; the action has to follow",
-        "Card 20 first: $3",
+        "Play lobbyist card “Build recycling: $3” (20) for its main effect: $3; its action must follow",
+        "Build recycling (card first): $3",
     )
     assert asked(stage, Frame("owed_action", 0, (20,))) == (
-        "Lobbyist card 20 was played for an action that is due now: build a recycling plant."
+        "Now take the action of lobbyist card “Build recycling: $3” (20): build a recycling plant."
     )
 
 
-@pytest.mark.parametrize(("pool", "words"), [(3, "recruit a scientist with a point of knowledge"), (0, "")])
-def test_a_subsidy_for_scientists_says_whether_it_may_be_left(pool: int, words: str) -> None:
+@pytest.mark.parametrize(
+    ("pool", "words"), [(3, "recruit a scientist and gain 1 point of knowledge"), (0, "")]
+)
+def test_a_subsidy_for_scientists_says_whether_it_may_be_declined(pool: int, words: str) -> None:
     """A12: only in the other reading; with everybody recruited the move is all there is."""
-    for reading, leave in (("taken", ""), ("optional", ", or leave it")):
+    for reading, leave in (("taken", ""), ("optional", ", or decline")):
         stage = second_chance_scene(switches={"scientist_subsidy": reading})
         stage.table.pool_scientists[0] = pool
         question = asked(stage, Frame("research_grant", 0))
-        moving = "move one" if words else "move a scientist"
         between = (", or " if not leave else ", ") if words else ""
-        assert question == f"Subsidy: {words}{between}{moving}{leave}."
+        assert question == f"Subsidy: {words}{between}move a scientist{leave}."
 
 
 def test_the_team_hands_bonuses_on_and_brings_the_level_down() -> None:
@@ -323,20 +329,19 @@ def test_the_team_hands_bonuses_on_and_brings_the_level_down() -> None:
     stage = second_chance_scene()
     bonus = Frame("bonus", 0, (0, stage.energy("wind")))
     assert asked(stage, bonus) == (
-        "Bonus: one point of wind knowledge. Use it, hand it to another player, or leave it."
+        "Bonus: 1 point of wind knowledge. Use it, give it to another player, or decline."
     )
     assert action(stage, "give_bonus", bonus, player=2) == (
-        "Hand the bonus to Chiara: one point of wind knowledge",
+        "Give the bonus to Chiara: 1 point of wind knowledge",
         "Chiara",
     )
     assert action(stage, "give_bonus", bonus, player=0)[1] == "Use it"
     stage.table.co2, stage.table.decade, stage.table.vp[0] = 520, 2, 30
     assert asked(stage, Frame("reduction", 0)) == (
-        "The CO₂ level of 520 ppm has to come down by at least 2 steps of 10 ppm, at 2 points each: "
-        "choose how many."
+        "Reduce the CO₂ level of 520 ppm by at least 2 steps of 10 ppm; each step costs 2 points."
     )
     assert action(stage, "reduce_co2", steps=3) == (
-        "Bring the CO₂ level down to 490 ppm for 6 points",
+        "Reduce the CO₂ level to 490 ppm for 6 points",
         "3 steps, 6 points",
     )
 
@@ -347,11 +352,13 @@ def test_the_team_hands_bonuses_on_and_brings_the_level_down() -> None:
 def test_a_turn_says_what_is_still_to_be_done(s: Scene) -> None:
     """Section 7: the main action, then free actions while there are any."""
     turn = Frame("turn", 0)
-    assert asked(s, turn) == "Your turn: take your main action; free actions may come before and after it."
+    assert asked(s, turn) == (
+        "Your turn: take your main action. Free actions are possible before and after it."
+    )
     s.table.used_scientist = s.table.used_market = s.table.used_card = 1
     assert asked(s, turn) == "Your turn: take your main action."
     s.table.mandatory_done = 1
-    assert asked(s, turn) == "You have done everything you can in this turn: end it."
+    assert asked(s, turn) == "There is nothing left to do: end your turn."
     s.table.used_market = 0
     assert asked(s, turn) == "You may still use free actions, or end your turn."
 
@@ -380,28 +387,28 @@ def test_alone_a_second_main_action_is_offered() -> None:
         (
             Frame("displaced", 1, (7,)),
             (
-                "Your scientist was sent away from the solar project in Europe (technology space): "
-                "home with one point of expertise, or to a summit?"
+                "Your scientist must leave the solar project in Europe (technology space): "
+                "back to your supply with 1 point of expertise, or on to a summit?"
             ),
         ),
         (Frame("income_split", 0, (7,)), "Split your income of 7 into money and points."),
         (Frame("bonus_region_cep", 0), "Choose the region that receives a CEP."),
         (
             Frame("summit_extra", 0, (1, 2)),
-            "The summit has ended: choose the topic of your extra point (solar, cold fusion).",
+            "The summit is over: choose the topic of your extra point (solar, cold fusion).",
         ),
-        (Frame("bid", 0, (-1, -1, 3)), "Bid for the right to name the start player, or pass."),
+        (Frame("bid", 0, (-1, -1, 3)), "Bid for the right to choose the start player, or pass."),
         (Frame("bid", 0, (5, 1, 0)), "The highest bid is $5, by Bruno: bid more, or pass."),
         (
             Frame("bid_payment", 0, (5,)),
-            "Pay your bid of $5: a technology cube counts as $2, a CEP as $3; there is no change.",
+            "Pay your bid of $5: a technology cube counts as $2, a CEP as $3; no change is given.",
         ),
-        (Frame("start_space", 0, (1, 4)), "Choose the space in Asia for the solar project."),
+        (Frame("start_space", 0, (1, 4)), "Choose a space in Asia for the solar project."),
         (
             Frame("forced_purchase", 0),
             (
-                "You have no CEP to pay for a fossil plant, and a new one costs $3: "
-                "lose 3 points for the money you lack, or cash your company goal first."
+                "You have no CEP to pay for a fossil plant and must buy one for $3: "
+                "lose 3 points for the money you lack, or discard your company goal for money first."
             ),
         ),
     ],
@@ -419,7 +426,7 @@ def test_a_decision_uses_what_its_frame_holds(frame: Frame, sentence: str) -> No
         (Frame("install_rest", 0, (7,)), "for installing the project"),
         (Frame("demand", -1, (3,)), "for a new fossil plant in one of your regions"),
         (Frame("event"), "for a new fossil plant in one of your regions"),
-        (Frame("appoint", 0), "of your bid"),
+        (Frame("appoint", 0), "for your bid"),
     ],
 )
 def test_a_payment_says_what_for(below: Frame, reason: str) -> None:

@@ -82,29 +82,29 @@ def test_every_card_passes_through_the_translation(edition: str) -> None:
 
 
 def test_different_lobby_cards_have_different_headings() -> None:
-    """The heading names number and action."""
-    assert first().lobby_card(12).title == "Lobby card 12: install a biomass project"
-    assert second_chance().lobby_card(33).title == "Lobbyist card 33: send a scientist to a summit on solar"
+    """The heading names what the card does, and then its number."""
+    assert first().lobby_card(12).title == "Install biomass: 2 technology cubes or $2 · lobby card 12"
+    assert second_chance().lobby_card(33).title == ("Summit on solar: 1 knowledge · lobbyist card 33")
 
 
 def test_a_lobby_card_tells_both_effects_and_its_limits() -> None:
     """13.1: what triggers the main effect, the choice on card 12, the minor effect, one card in a turn."""
     assert first().lobby_card(12).body == (
         "Main effect, when you install a biomass project: 2 technology cubes or $2.",
-        "It may be played at any later moment of the same turn.",
-        "Minor effect, at any moment of your turn: 1 CEP from the market.",
-        "One lobby card or one UN goal in a turn; a played card leaves the game.",
+        "Played any time later in the same turn.",
+        "Minor effect, at any time in your turn: 1 CEP from the market.",
+        "You may play one lobby card or score one UN goal per turn; a played card leaves the game.",
     )
 
 
 @pytest.mark.parametrize(
     ("card", "timing", "line"),
     [
-        (17, "attach", "It is announced together with the build and lowers its price."),
-        (17, "after", "It is played after the build: the full price is paid first."),
-        (17, "with", "It is announced together with the build and lowers its price."),
-        (1, "after", "It may be played at any later moment of the same turn."),
-        (1, "with", "It is played right after the action, before anything else."),
+        (17, "attach", "Played together with the build, whose price it lowers."),
+        (17, "after", "Played after the build: first you pay the full price."),
+        (17, "with", "Played together with the build, whose price it lowers."),
+        (1, "after", "Played any time later in the same turn."),
+        (1, "with", "Played immediately after the action."),
     ],
 )
 def test_when_a_main_effect_is_played_follows_the_reading(card: int, timing: str, line: str) -> None:
@@ -116,7 +116,7 @@ def test_a_lobbyist_card_tells_that_it_can_be_visited() -> None:
     """Second Chance, 7.6 and 8.C."""
     body = second_chance().lobby_card(20).body
     assert body[0] == "Main effect, when you build a recycling plant: $3."
-    assert "right before or right after" in body[1]
+    assert "immediately before or after" in body[1]
     assert "visit" in body[3]
 
 
@@ -154,7 +154,7 @@ def test_a_company_goal_may_be_cashed_at_any_time_or_in_the_own_turn() -> None:
     """13.3 of the first edition against A51 of Second Chance."""
     assert first().company_goal(27).body == (
         "At the end of the game: 4 points for each region you control, at most 16.",
-        "You may discard it for $8 at any time; then it stays secret and scores nothing.",
+        "You may discard it for $8 at any time; it then stays secret and scores nothing.",
         "If the money is worth more at the end, you take the money.",
     )
     assert "between the actions of your turn" in second_chance().company_goal(1).body[1]
@@ -162,7 +162,7 @@ def test_a_company_goal_may_be_cashed_at_any_time_or_in_the_own_turn() -> None:
 
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize("edition", PACKS)
-def test_a_company_goal_speaks_to_its_holder_or_about_the_company(edition: str, own: bool) -> None:
+def test_a_company_goal_speaks_to_its_owner_or_about_the_company(edition: str, own: bool) -> None:
     """Both forms name the same values; what everybody reads says "you" to nobody (D-29 in both readings)."""
     goals = PACKS[edition].company_goals
     for goal_30 in ("except_first", "every"):
@@ -180,8 +180,8 @@ def test_a_company_goal_speaks_to_its_holder_or_about_the_company(edition: str, 
     ("speaker", "card", "told"),
     [
         (first(), 27, "4 points for each region the company controls, at most 16"),
-        (first(), 30, "3 points for each plant of the company except the first, at most 15"),
-        (first(goal_30="every"), 30, "3 points for each plant of the company, at most 15"),
+        (first(), 30, "3 points for each of the company's plants except the first, at most 15"),
+        (first(goal_30="every"), 30, "3 points for each of the company's plants, at most 15"),
         (
             second_chance(),
             9,
@@ -198,26 +198,27 @@ def test_a_un_goal_tells_its_plants_its_price_and_its_points() -> None:
     """13.2, G-36: an energy shown twice asks for two plants."""
     assert first().un_goal(44).body[:2] == (
         (
-            "Needs plants that you have built, in any region: "
+            "Requires plants that you have built, in any region: "
             "1 cold fusion plant, 1 biomass plant and 1 recycling plant."
         ),
-        "Scoring it costs 1 technology cube and brings 9 points; only one company can score it.",
+        "Scoring it costs 1 technology cube and brings 9 points; only one player can score it.",
     )
     body = second_chance().un_goal(43).body
-    assert body[0].endswith("whoever built them: 1 wind plant and 2 forestation plants.")
+    assert body[0].endswith("no matter who built the plants: 1 wind plant and 2 forestation plants.")
     assert "1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points" in body[3]
 
 
 def test_an_event_tells_when_it_strikes_and_whom() -> None:
     """6.3: from 350 ppm on; a cube, or two points."""
     assert first().event_card(49) == CardText(
-        "Event 49: Europe",
+        "Disaster in Europe · event 49",
         (
             "Happens only if the CO₂ level is 350 ppm or more after the energy demand.",
-            "It spares everybody who has a green plant in Europe.",
-            "All others give 1 technology cube to Europe; whoever has none loses 2 points.",
-            "Whoever builds a plant in Europe gets one of these cubes towards its price.",
+            "It spares everyone who has a green plant in Europe.",
+            "All others give 1 technology cube to Europe, or lose 2 points if they have none.",
+            "A player who builds a plant in Europe uses one of these cubes for it.",
         ),
+        "Disaster in Europe",
     )
 
 
@@ -227,16 +228,31 @@ def test_a_plant_tells_price_expertise_and_value() -> None:
     assert plant.title == "Solar plant"
     assert plant.body[:3] == (
         "Price: $10 and 2 technology cubes.",
-        "Needs solar expertise 2.",
-        "Value: 8 points, and one point of solar expertise.",
+        "Requires solar expertise 2 or more.",
+        "Value: 8 points, and 1 point of solar expertise.",
     )
     plant = second_chance().plant(2, 2)
-    assert plant.title == "Wind plant of level 2"
+    assert plant.title == "Wind plant, level 2"
     assert plant.body[:3] == (
         "Price: $13, 3 technology cubes and 1 CEP.",
-        "Needs wind knowledge 5.",
+        "Requires wind knowledge 5 or more.",
         "Value: 12 points.",
     )
+
+
+def test_a_plant_that_needs_no_expertise_says_so() -> None:
+    """Nobody reads of expertise 0 (8.3); a plant of an own pack may cost no cube."""
+    kit: FirstKit = PACKS["first"]
+    simple = kit.plants[1][0]._replace(tech=0)
+    own = replace(kit, plants=(kit.plants[0], (simple,), *kit.plants[2:]))
+    assert Speaker(own, []).plant(1, 0).body[:2] == ("Price: $10.", "Requires no expertise.")
+
+
+@pytest.mark.parametrize("goal", PACKS["second_chance"].personal_goals, ids=lambda goal: goal.kind)
+def test_a_counted_personal_goal_asks_for_at_least_so_much(goal: Any) -> None:
+    """As the printed cards do (17.2)."""
+    phrase = second_chance().personal_goal_phrase(goal.number, 2)
+    assert ("at least" in phrase) == (goal.kind != "small_summit_alone")
 
 
 def test_a_project_tells_what_installing_it_brings() -> None:
@@ -250,10 +266,10 @@ def test_a_project_tells_what_installing_it_brings() -> None:
 
 def test_a_bonus_of_a_track_is_told() -> None:
     """10; D-42 lets the board name the region."""
-    assert first().bonus(Bonus("energy", energy=2)) == "one point of cold fusion expertise"
-    assert first().bonus(Bonus("region_cep", region=4)) == "one CEP for a region of your choice"
+    assert first().bonus(Bonus("energy", energy=2)) == "1 point of cold fusion expertise"
+    assert first().bonus(Bonus("region_cep", region=4)) == "1 CEP for any region"
     indicated = first(region_cep_target="indicated")
-    assert indicated.bonus(Bonus("region_cep", region=4)) == "one CEP for Asia"
+    assert indicated.bonus(Bonus("region_cep", region=4)) == "1 CEP for Asia"
 
 
 def test_an_agenda_is_told_in_its_order() -> None:
@@ -279,10 +295,10 @@ def test_a_money_space_follows_the_reading(speaker: Speaker, told: str) -> None:
 
 
 def test_a_personal_goal_counts_ceps_as_the_reading_says() -> None:
-    """A32: the own hand, or regions too."""
-    assert second_chance().personal_goal_phrase(1, 2) == "have 6 CEPs in your hand"
+    """A32: the own player board, or regions too."""
+    assert second_chance().personal_goal_phrase(1, 2) == "have at least 6 CEPs on your player board"
     assert second_chance(goal_cep="with_regions").personal_goal_phrase(1, 2) == (
-        "have 6 CEPs in your hand and in regions you control"
+        "have at least 6 CEPs on your player board and in regions you control"
     )
 
 

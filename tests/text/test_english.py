@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -30,11 +30,11 @@ from co2desk.engine.rules import references
 from co2desk.engine.table import events
 from co2desk.engine.table.kit import Kit
 from co2desk.forecast.warnings import FREE_ACTIONS
-from co2desk.text import english
+from co2desk.text import Speaker, english
 from co2desk.text.english import MODULES, SECTIONS
 from co2desk.text.events import NAMED_BEFORE
 from co2desk.text.facts import FACTS
-from co2desk.text.words import GOODS
+from co2desk.text.words import GOODS, NOUNS
 
 from .refusal_calls import RefusalCall, engine_sources, name_of, refusal_calls, text_of
 
@@ -45,6 +45,14 @@ EVERYTHING = [(table, key) for table, texts in SECTIONS.items() for key in texts
 
 def placeholders(sentence: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
+
+
+def fillings(names: Iterable[str]) -> set[str]:
+    """The placeholders that values of these names fill: an energy brings everything named after it."""
+    filled = set(names)
+    if "energy" in filled:
+        filled |= {*NOUNS, "plants"} if "needed" in filled else {*NOUNS}
+    return filled
 
 
 def nouns(sentence: str) -> set[str]:
@@ -85,7 +93,7 @@ def test_the_placeholders_of_an_event_are_its_fields(table: str) -> None:
     """A sentence can only say what its event knows."""
     for name in (table, table + OWN):
         for key, sentence in SECTIONS[name].items():
-            assert placeholders(sentence) <= set(events.meanings(key.split(".")[0])), key
+            assert placeholders(sentence) <= fillings(events.meanings(key.split(".")[0])), key
 
 
 @pytest.mark.parametrize("name", sorted(events.PRIVATE))
@@ -134,8 +142,8 @@ def test_every_refusal_of_the_engine_has_a_sentence_and_every_sentence_a_refusal
 @pytest.mark.parametrize("call", refusal_calls(), ids=lambda call: f"{call.code}: {call.place}")
 def test_the_placeholders_of_a_refusal_come_with_every_call(call: RefusalCall) -> None:
     """A sentence can only say what every place that refuses gives along."""
-    assert placeholders(SECTIONS["refusals"][call.code]) <= call.values
-    assert placeholders(SECTIONS["refusals_second_chance"].get(call.code, "")) <= call.values
+    assert placeholders(SECTIONS["refusals"][call.code]) <= fillings(call.values)
+    assert placeholders(SECTIONS["refusals_second_chance"].get(call.code, "")) <= fillings(call.values)
 
 
 def test_every_ending_has_a_sentence_and_every_sentence_an_ending() -> None:
@@ -258,14 +266,40 @@ def test_everything_on_the_board_of_both_editions_has_a_name() -> None:
     assert set(SECTIONS["fossils"]) == {kind.name for kit in boxes for kind in kit.fossils}
 
 
+@pytest.mark.parametrize("edition", ["first", "second_chance"])
+def test_everything_named_by_energy_has_a_name_for_each_energy(edition: str) -> None:
+    """Each name says its energy."""
+    speaker = Speaker(load_pack(edition, None).kit, [])
+    for energy in speaker.kit.energies:
+        for noun in NOUNS:
+            if noun == "infrastructure" and edition == "first":
+                continue  # 9.B: there is none
+            assert speaker.template("energies", energy) in speaker.template(f"{noun}_names", energy)
+        assert speaker.plural("plants_names", energy, 2).startswith("2 ")
+
+
+def test_a_name_by_energy_is_asked_for_in_the_nominative_in_english() -> None:
+    """The case is the translation's choice: `{plant:acc}` in English would prescribe it."""
+    asked = {
+        (name, noun)
+        for table, key in EVERYTHING
+        for _, name, noun, _ in Formatter().parse(SECTIONS[table][key])
+        if name in NOUNS
+    }
+    assert {noun for _, noun in asked} == {""}
+    assert {name for name, _ in asked} == set(NOUNS)
+
+
 def test_every_goal_that_a_pack_can_ask_for_has_words() -> None:
     """Also goals that only an own pack uses can be explained."""
     company_goals = {*FIRST_COUNTED, *SECOND_CHANCE_COUNTED, "every_own_plant"}
     assert set(SECTIONS["company_goals"]) == {
         key for goal in company_goals for key in (goal, f"{goal}.other")
     }
-    assert keys_of("personal_goals") == set(PERSONAL_GOALS)
-    assert set(SECTIONS["solo_goals"]) == set(SOLO_GOALS)
+    assert set(SECTIONS["company_goal_names"]) == company_goals
+    assert keys_of("personal_goals") == set(SECTIONS["personal_goal_names"]) == set(PERSONAL_GOALS)
+    assert set(SECTIONS["solo_goals"]) == set(SECTIONS["solo_goal_names"]) == set(SOLO_GOALS)
+    assert set(SECTIONS["short_triggers"]) == set(SECTIONS["card_triggers"])
     tiles = [tile for group in kits()[1].environmental for tile in group]  # type: ignore[attr-defined]
     assert set(SECTIONS["environmental_goals"]) == {tile.kind for tile in tiles}
 

@@ -23,7 +23,7 @@ FIRST = {
     ev.FossilPlantPlaced: (
         "Pay a CEP for a new fossil plant in one of your regions: choose where it comes from."
     ),
-    act.PayBid: "Pay a CEP of your bid: choose where it comes from.",
+    act.PayBid: "Pay a CEP for your bid: choose where it comes from.",
 }
 SECOND_CHANCE = {
     act.Infrastructure: "Pay a CEP for the infrastructure: choose where it comes from.",

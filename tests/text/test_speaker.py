@@ -11,6 +11,7 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.text import Speaker, english
+from co2desk.text.words import NOUNS
 
 from .refusal_calls import RefusalCall, refusal_calls
 from .telling import check
@@ -53,7 +54,7 @@ def test_names_stand_in_the_place_of_numbers(first: Speaker) -> None:
     """Players, energies and regions are named."""
     assert first.event(events.PlantBuilt(1, 1, 2, 0, 0)) == "Bo builds a solar plant in Europe."
     missing = refuse("not_enough_expertise", "build", needed=3, had=1, energy=2)
-    assert first.refusal(missing) == "You need expertise 3 in cold fusion and have 1."
+    assert first.refusal(missing) == "You need cold fusion expertise 3 and have 1."
 
 
 def test_names_may_change_while_the_game_is_played() -> None:
@@ -73,26 +74,28 @@ def test_second_chance_has_words_of_its_own() -> None:
     assert speaker.refusal(missing) == "You need hydro knowledge 3 and have 1."
 
 
-def test_a_place_is_the_hand_a_project_space_a_summit_or_a_card() -> None:
+def test_a_place_is_the_supply_a_project_space_a_summit_or_a_card() -> None:
     """All places of `table/ids.py`, also the lobbyist cards that scientists visit (7.6)."""
     speaker = Speaker(load_pack("second_chance", None).kit, NAMES)
     left_home = speaker.event(events.ScientistMoved(0, HAND, 2))
-    assert left_home == "Ada moves a scientist from the hand to the scientist space in North America."
+    assert left_home == (
+        "Ada moves a scientist from their player board to the scientist space in North America."
+    )
     to_summit = speaker.event(events.ScientistMoved(0, 2, topic_place(4, 1)))
     assert to_summit == "Ada moves a scientist from the scientist space in North America to summit 5."
-    assert speaker.place(CARD_PLACE + 12) == "lobbyist card 12"
+    assert speaker.place(CARD_PLACE + 12) == "lobbyist card “Prepare wind: $3” (12)"
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.MoneyGained(0, 3, "grant"), "Ada receives $3 for a project grant."),
+        (events.MoneyGained(0, 3, "grant"), "Ada receives $3 from the grant."),
         (events.MoneyPaid(1, 9, "build"), "Bo pays $9 for the plant."),
         (events.PointsGained(0, 1, "plant"), "Ada gains 1 point for the plant."),
-        (events.PointsGained(0, 2, "lobby"), "Ada gains 2 points for the lobby card."),
+        (events.PointsGained(0, 2, "lobby"), "Ada gains 2 points from the lobby card."),
         (
             events.PointsLost(1, 2, "event"),
-            "Bo has no technology to give and loses 2 points to the disaster.",
+            "Bo has no technology cube to give and loses 2 points.",
         ),
         (events.MoneyGained(0, 3, "luck"), "Ada receives $3."),
     ],
@@ -105,24 +108,24 @@ def test_money_and_points_say_what_for(first: Speaker, event: Any, sentence: str
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.CepForced(0, 3, 0), "Ada has to buy a CEP for $3."),
-        (events.CepForced(0, 0, 1), "Ada has to buy a CEP for 1 point."),
-        (events.CepForced(0, 1, 2), "Ada has to buy a CEP: $1 and 2 points."),
+        (events.CepForced(0, 3, 0), "Ada must buy a CEP for $3."),
+        (events.CepForced(0, 0, 1), "Ada must buy a CEP for 1 point."),
+        (events.CepForced(0, 1, 2), "Ada must buy a CEP for $1 and 2 points."),
         (events.ControlTaken(2, 0, 1), "Ada takes control of Europe from Bo."),
         (events.ControlTaken(2, 0, -1), "Ada takes control of Europe."),
         (events.ControlKept(2, 1, 0), "Bo keeps control of Europe against Ada."),
         (events.ControlKept(2, -1, 0), "Ada has no marker left: nobody controls Europe."),
         (events.IncomeSplit(0, 0, 5), "Ada takes 5 points."),
-        (events.MarketRefilled(1, 4), "The market is refilled with 1 CEP; the price is $4."),
-        (events.MarketRefilled(0, 4), "The market is empty and the bank too; the price is $4."),
+        (events.MarketRefilled(1, 4), "The market is refilled with 1 CEP; the price is now $4."),
+        (events.MarketRefilled(0, 4), "The market and the bank are empty; the price is now $4."),
         (events.SummitReplaced(2, -1), "No summit is left for space 3."),
         (
             events.TechGained(0, 1, 2),
-            "Ada receives 1 technology cube; the supply is short of 2 technology cubes.",
+            "Ada receives only 1 technology cube, 2 short: no more are left.",
         ),
-        (events.TechPaid(0, 0, 1), "The region gives 1 technology cube for Ada's plant."),
+        (events.TechPaid(0, 0, 1), "The region pays 1 technology cube for Ada's plant."),
         (events.TurnEnded(0, 0), "Ada ends the turn without a main action."),
-        (events.UnGoalScored(0, 34, 4), "Ada scores UN goal 34: 4 points."),
+        (events.UnGoalScored(0, 34, 4), "Ada scores UN goal “Biomass, recycling” (34): 4 points."),
     ],
 )
 def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sentence: str) -> None:
@@ -133,7 +136,7 @@ def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sente
 @pytest.mark.parametrize(
     ("edition", "event", "sentence"),
     [
-        ("first", events.MoneyGiven(0, 1, 1), "Ada pays $1 to Bo for a scientist who has to leave."),
+        ("first", events.MoneyGiven(0, 1, 1), "Ada pays $1 to Bo, whose scientist must leave."),
         (
             "first",
             events.ScientistSentAway(0, 1, 7),
@@ -142,9 +145,9 @@ def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sente
         (
             "second_chance",
             events.ScientistSentAway(0, 1, 7),
-            "Bo prepares the technology space in Europe: Ada's scientist has to leave.",
+            "Bo prepares the technology space in Europe: Ada's scientist must leave.",
         ),
-        ("second_chance", events.BonusGiven(0, 1), "Ada hands the bonus to Bo."),
+        ("second_chance", events.BonusGiven(0, 1), "Ada gives the bonus to Bo."),
         ("first", events.ControlTaken(2, 1, 0), "Bo takes control of Europe from Ada."),
         ("first", events.ControlKept(2, 0, 1), "Ada keeps control of Europe against Bo."),
     ],
@@ -163,11 +166,11 @@ def test_a_sentence_with_two_players_says_who_did_it_to_whom(edition: str, event
         ),
         (
             refuse("not_enough_money_and_fee", "build", needed=11, had=9, fee=1, player=1),
-            "You need $11 and have $9: $1 of it is for Bo, whose scientist works here.",
+            "You need $11, including $1 for Bo, whose scientist works here; you have $9.",
         ),
         (
             refuse("nobody_to_recruit", "grant_research", needed=1, had=0, limit=4),
-            "All your scientists are recruited: there are 4 and no more.",
+            "You have already recruited all your scientists (4).",
         ),
     ],
 )
@@ -179,8 +182,8 @@ def test_a_refusal_names_its_cause(first: Speaker, refusal: Any, sentence: str) 
 @pytest.mark.parametrize(
     ("event", "neutral", "own"),
     [
-        (events.LobbyDrawn(1, 12), "Bo draws a lobby card.", "Bo draws lobby card 12."),
-        (events.LobbyKept(1, 12), "Bo keeps a lobby card.", "Bo keeps lobby card 12."),
+        (events.LobbyDrawn(1, 13), "Bo draws a lobby card.", "Bo draws lobby card “Install solar: $3” (13)."),
+        (events.LobbyKept(1, 13), "Bo keeps a lobby card.", "Bo keeps lobby card “Install solar: $3” (13)."),
         (events.GoalKept(1, 29), "Bo keeps a goal.", "Bo keeps goal 29."),
     ],
 )
@@ -202,5 +205,5 @@ def test_the_end_of_a_game_is_told_in_words() -> None:
 @pytest.mark.parametrize("table", ["events", "event_details", "refusals"])
 def test_a_sentence_begins_with_a_capital_letter(table: str) -> None:
     """Energies and places are written small inside sentences, so none begins with one."""
-    small = ("{energy}", "{fossil}", "{space}", "{source}", "{topic}")
+    small = ("{energy}", "{fossil}", "{space}", "{source}", "{on}", *(f"{{{noun}}}" for noun in NOUNS))
     assert [text for text in english.SECTIONS[table].values() if text.startswith(small)] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from co2desk.components import load_pack
+from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import events
 from co2desk.text import Speaker
 from co2desk.text.english import SECTIONS
@@ -27,6 +28,27 @@ POLISH = {
 def polish(context: str, text: str, code: str, n: int, /) -> str:
     found = POLISH.get((context, code), text)
     return found if isinstance(found, str) else found[min(n, 3) - 1]
+
+
+def test_a_translation_asks_for_the_case_that_its_sentence_needs() -> None:
+    """It has the name in that case, or else takes the nominative; English knows no cases."""
+    polish = {
+        ("events", SECTIONS["events"]["PlantBuilt"]): "{player} buduje {plant:acc} ({region}).",
+        ("refusals", SECTIONS["refusals"]["no_plant_tile"]): "Brak: {plant:gen}.",
+        ("refusals", SECTIONS["refusals"]["plant_missing"]): "Nie ma {plants:gen}, jest {had}.",
+        ("plants_names_gen", "{n} solar plants"): "{n} elektrowni słonecznych",
+        ("plant_names", "solar plant"): "elektrownia słoneczna",
+        ("plant_names_acc", "solar plant"): "elektrownię słoneczną",
+    }
+
+    def translated(context: str, text: str, code: str, n: int, /) -> str:
+        return polish.get((context, text), text)
+
+    speaker = Speaker(KIT, NAMES, translated)
+    assert speaker.event(events.PlantBuilt(1, 1, 2, 0, 0)) == "BO buduje elektrownię słoneczną (Europe)."
+    assert speaker.refusal(refuse("no_plant_tile", "build", energy=1)) == "Brak: elektrownia słoneczna."
+    missing = refuse("plant_missing", "un_goal", energy=1, needed=2, had=1)
+    assert speaker.refusal(missing) == "Nie ma 2 elektrowni słonecznych, jest 1."
 
 
 @pytest.mark.parametrize(("n", "told"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (21, "21 points")])
@@ -80,7 +102,7 @@ def test_every_text_passes_through_the_hook_with_its_table_as_context() -> None:
     """The hook checks that it knows the text under this name; the words inside are translated too."""
     speaker = Speaker(KIT, NAMES, shouted)
     sentence = speaker.event(events.FossilPlantPlaced(2, 0, 0, 180))
-    assert sentence == "EUROPE BUILDS A FOSSIL PLANT (COAL); THE CO₂ LEVEL IS 180 PPM."
+    assert sentence == "EUROPE BUILDS A FOSSIL PLANT (COAL); THE CO₂ LEVEL IS NOW 180 PPM."
     assert speaker.event(events.TechGained(1, 2, 0)) == "BO RECEIVES 2 TECHNOLOGY CUBES."
 
 

@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from co2desk.text.plurals import plural
 
-# The headings. {name} is a phrase of the other tables.
+# Headings. A card is called by what it does, its number comes second.
 TITLES = {
-    "lobby": "Lobby card {card}: {trigger}",
-    "company_goal": "Company goal {card}",
-    "un_goal": "UN goal {card}",
-    "event": "Event {card}: {region}",
-    "plant": "{energy} plant",
-    "plant_level": "{energy} plant of level {level}",
-    "project": "{energy} project",
-    "personal_goal": "Personal goal {card}",
-    "solo_goal": "Solo goal {card}",
+    "lobby": "{name} · lobby card {card}",
+    "company_goal": "{name} · company goal {card}",
+    "un_goal": "{name} · UN goal {card}",
+    "event": "{name} · event {card}",
+    "plant": "{plant}",
+    "plant_level": "{plant}, level {level}",
+    "project": "{project}",
+    "personal_goal": "{name} · personal goal {card}",
+    "solo_goal": "{name} · solo goal {card}",
 }
-TITLES_SECOND_CHANCE = {"lobby": "Lobbyist card {card}: {trigger}"}
+TITLES_SECOND_CHANCE = {"lobby": "{name} · lobbyist card {card}"}
+
+# Short names of cards: what they do. In a sentence the name is quoted and the number follows. UN goals are
+# called by their energies, other goals by COMPANY_GOAL_NAMES, PERSONAL_GOAL_NAMES and SOLO_GOAL_NAMES.
+CARDS_BY_NAME = {
+    "lobby": "{trigger}: {effect}",
+    "event": "Disaster in {region}",
+    "in_sentence": "“{name}” ({card})",
+}
+
+# The action of a lobby card in few words, for its name.
+SHORT_TRIGGERS = {
+    "propose.region": "Propose in {region}",
+    "propose.grant": "Propose on a {grant} space",
+    "install.energy": "Install {energy}",
+    "build.energy": "Build {energy}",
+    "summit.energy": "Summit on {energy}",
+    "buy": "Buy a CEP",
+    "sell": "Sell a CEP",
+    "plan.region": "Plan in {region}",
+    "plan.grant": "Plan on a {grant} space",
+    "infrastructure.energy": "Prepare {energy}",
+}
 
 # What a card gives.
 EFFECTS = {
@@ -25,81 +47,86 @@ EFFECTS = {
     "cep": "{n:ceps} from the market",
     "vp": "{n:points}",
     "scientist": "move a scientist",
-    "expertise": "one point of {energy} expertise",
-    "discount": "${n} less to pay",
+    "expertise": "1 point of {expertise}",
+    "discount": "${n} discount",
 }
-EFFECTS_SECOND_CHANCE = {"expertise": "one point of {energy} knowledge"}
+
+# The same in few words, where it is shorter.
+SHORT_EFFECTS = {"expertise": "1 expertise", "discount": "–${n}"}
+SHORT_EFFECTS_SECOND_CHANCE = {"expertise": "1 knowledge"}
 
 # The action that a lobby card goes with: the action and what the card shows.
 CARD_TRIGGERS = {
     "propose.region": "propose a project in {region}",
     "propose.grant": "propose a project on a {grant} space",
-    "install.energy": "install a {energy} project",
-    "build.energy": "build a {energy} plant",
-    "summit.energy": "send a scientist to a summit on {energy}",
+    "install.energy": "install a {project}",
+    "build.energy": "build a {plant}",
+    "summit.energy": "send a scientist to the {topic} of a summit",
     "buy": "buy a CEP",
     "sell": "sell a CEP",
     "plan.region": "plan a project in {region}",
     "plan.grant": "plan a project on a {grant} space",
-    "infrastructure.energy": "prepare the infrastructure of a {energy} project",
+    "infrastructure.energy": "prepare {infrastructure}",
 }
 
 LOBBY_CARDS = {
     "main": "Main effect, when you {trigger}: {effect}.",
-    "later": "It may be played at any later moment of the same turn.",
-    "at_once": "It is played right after the action, before anything else.",
-    "attached": "It is announced together with the build and lowers its price.",
-    "refund": "It is played after the build: the full price is paid first.",
+    "later": "Played any time later in the same turn.",
+    "at_once": "Played immediately after the action.",
+    "attached": "Played together with the build, whose price it lowers.",
+    "refund": "Played after the build: first you pay the full price.",
     "before_or_after": (
-        "It is played right before or right after the action; before it, the action has to follow at once."
+        "Played immediately before or after the action; if before, the action must follow at once."
     ),
-    "minor": "Minor effect, at any moment of your turn: {effect}.",
-    "once": "One lobby card or one UN goal in a turn; a played card leaves the game.",
+    "minor": "Minor effect, at any time in your turn: {effect}.",
+    "once": "You may play one lobby card or score one UN goal per turn; a played card leaves the game.",
     "stays": (
-        "One lobbyist card or one UN goal in a turn; a played card stays on the table, "
-        "and one scientist of any player may visit it for its minor effect."
+        "You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, "
+        "where one scientist of any player may visit it for its minor effect."
     ),
 }
 
-# What a company goal counts, said to the one who holds it.
+# What a company goal counts, said to its owner.
 COMPANY_GOALS = {
     "controlled_region": "{vp:points} for each region you control, at most {limit}",
-    "region_with_own_plant": "{vp:points} for each region with a plant of yours, at most {limit}",
+    "region_with_own_plant": "{vp:points} for each region where you have a plant, at most {limit}",
     "un_goal": "{vp:points} for each UN goal you have scored, at most {limit}",
-    "own_plant_after_first": "{vp:points} for each plant of yours except the first, at most {limit}",
-    "every_own_plant": "{vp:points} for each plant of yours, at most {limit}",
+    "own_plant_after_first": "{vp:points} for each of your plants except the first, at most {limit}",
+    "every_own_plant": "{vp:points} for each of your plants, at most {limit}",
     "cep_in_hand_before_regions": (
-        "{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}"
+        "{vp:points} for each CEP in your supply, not counting your regions, at most {limit}"
     ),
-    "cep_owned": "{vp:points} for each CEP in your hand and in regions you control, at most {limit}",
+    "cep_owned": (
+        "{vp:points} for each CEP on your player board and in regions you control, at most {limit}"
+    ),
     "leading_expertise_ties_count": (
         "{vp:points} for each energy in which nobody is ahead of you, at most {limit}"
     ),
     "own_plant_type": "{vp:points} for each different energy among your plants, at most {limit}",
     "region_with_own_infrastructure": (
-        "{vp:points} for each region with an infrastructure of yours, at most {limit}"
+        "{vp:points} for each region where you have infrastructure, at most {limit}"
     ),
     "own_infrastructure_type": (
         "{vp:points} for each different energy among your infrastructures, at most {limit}"
     ),
     "own_infrastructure_after_first": (
-        "{vp:points} for each infrastructure of yours except the first, at most {limit}"
+        "{vp:points} for each of your infrastructures except the first, at most {limit}"
     ),
-    # The same, said about somebody else.
+    # The same, said about another player.
     "controlled_region.other": "{vp:points} for each region the company controls, at most {limit}",
     "region_with_own_plant.other": (
-        "{vp:points} for each region with a plant of the company, at most {limit}"
+        "{vp:points} for each region where the company has a plant, at most {limit}"
     ),
     "un_goal.other": "{vp:points} for each UN goal the company has scored, at most {limit}",
     "own_plant_after_first.other": (
-        "{vp:points} for each plant of the company except the first, at most {limit}"
+        "{vp:points} for each of the company's plants except the first, at most {limit}"
     ),
-    "every_own_plant.other": "{vp:points} for each plant of the company, at most {limit}",
+    "every_own_plant.other": "{vp:points} for each of the company's plants, at most {limit}",
     "cep_in_hand_before_regions.other": (
-        "{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}"
+        "{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}"
     ),
     "cep_owned.other": (
-        "{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}"
+        "{vp:points} for each CEP on the company's player board and in its regions, at most {limit}"
     ),
     "leading_expertise_ties_count.other": (
         "{vp:points} for each energy in which nobody is ahead of the company, at most {limit}"
@@ -108,13 +135,13 @@ COMPANY_GOALS = {
         "{vp:points} for each different energy among the company's plants, at most {limit}"
     ),
     "region_with_own_infrastructure.other": (
-        "{vp:points} for each region with an infrastructure of the company, at most {limit}"
+        "{vp:points} for each region where the company has infrastructure, at most {limit}"
     ),
     "own_infrastructure_type.other": (
         "{vp:points} for each different energy among the company's infrastructures, at most {limit}"
     ),
     "own_infrastructure_after_first.other": (
-        "{vp:points} for each infrastructure of the company except the first, at most {limit}"
+        "{vp:points} for each of the company's infrastructures except the first, at most {limit}"
     ),
 }
 
@@ -123,99 +150,117 @@ COMPANY_GOALS_SECOND_CHANCE = {
     "un_goal.other": "{vp:points} for each UN goal the company has claimed, at most {limit}",
 }
 
+# Short names of company goals: what they count.
+COMPANY_GOAL_NAMES = {
+    "controlled_region": "Controlled regions",
+    "region_with_own_plant": "Regions with plants",
+    "un_goal": "UN goals",
+    "own_plant_after_first": "Plants except the first",
+    "every_own_plant": "Plants",
+    "cep_in_hand_before_regions": "CEPs without regions",
+    "cep_owned": "CEPs",
+    "leading_expertise_ties_count": "Leads in expertise",
+    "own_plant_type": "Plants of different energies",
+    "region_with_own_infrastructure": "Regions with infrastructure",
+    "own_infrastructure_type": "Infrastructures of different energies",
+    "own_infrastructure_after_first": "Infrastructures except the first",
+}
+COMPANY_GOAL_NAMES_SECOND_CHANCE = {"leading_expertise_ties_count": "Leads in knowledge"}
+
 GOAL_CARDS = {
     "company": "At the end of the game: {goal}.",
-    "cash": "You may discard it for ${money} at any time; then it stays secret and scores nothing.",
+    "cash": "You may discard it for ${money} at any time; it then stays secret and scores nothing.",
     "better": "If the money is worth more at the end, you take the money.",
     "personal": "At the end of the game: {goal}.",
     "personal_at_once": "At any time: {goal}.",
-    "team": "In a team every partner has to meet at least one; alone you have to meet all you keep.",
+    "team": (
+        "In a team, every player must meet at least one personal goal; alone, you must meet all you keep."
+    ),
     "solo_end": "By the end of the game: {goal}.",
     "solo_decade": "By the end of decade {decade}: {goal}.",
 }
 GOAL_CARDS_SECOND_CHANCE = {
     "cash": (
-        "You may discard it for ${money} between the actions of your turn; then it stays secret and "
+        "You may discard it for ${money} between the actions of your turn; it then stays secret and "
         "scores nothing."
     ),
 }
 
 UN_GOALS = {
-    "needs": "Needs plants that you have built, in any region: {plants}.",
-    "plant": plural("{n} {energy} plant", "{n} {energy} plants"),
-    "scores": "Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.",
-    "free": "It takes the place of a lobby card in your turn, and your plants are not used up.",
-    "most": "Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.",
+    "needs": "Requires plants that you have built, in any region: {plants}.",
+    "scores": "Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.",
+    "free": "You score it instead of playing a lobby card in your turn. You keep your plants.",
+    "most": "At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.",
 }
 UN_GOALS_SECOND_CHANCE = {
-    "needs": "Needs your infrastructures under built plants, whoever built them: {plants}.",
-    "scores": "Claiming it costs {tech:cubes}; only one company can claim it.",
-    "team": "In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.",
-    "rivals": "Against each other, your cards together score at the end: {scores}.",
-    "free": "It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.",
+    "needs": "Requires plants on your infrastructures, no matter who built the plants: {plants}.",
+    "scores": "Claiming it costs {tech:cubes}; only one player can claim it.",
+    "team": (
+        "In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end."
+    ),
+    "rivals": "In a competitive game, all your UN goals score together at the end: {scores}.",
+    "free": "You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.",
     "score": plural("{n} card {vp:points}", "{n} cards {vp:points}"),
     "score_or_more": "{n} or more cards {vp:points}",
 }
 
 EVENT_CARDS = {
     "when": "Happens only if the CO₂ level is {ppm} ppm or more after the energy demand.",
-    "who": "It spares everybody who has a green plant in {region}.",
-    "loss": "All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.",
-    "relief": "Whoever builds a plant in {region} gets one of these cubes towards its price.",
+    "who": "It spares everyone who has a green plant in {region}.",
+    "loss": "All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.",
+    "relief": "A player who builds a plant in {region} uses one of these cubes for it.",
 }
 EVENT_CARDS_SECOND_CHANCE = {
-    "when": "Happens in the event phase; from {ppm} ppm on, the future event happens too.",
+    "when": "Happens in the event phase; at {ppm} ppm or more, the future event happens too.",
     "who": (
-        "It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there."
+        "It spares everyone who has built a plant in {region}, or has infrastructure under a plant there."
     ),
     "loss": (
         "All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP."
     ),
-    "relief": "Whoever builds a plant in {region} may use one of these cubes towards its price.",
+    "relief": "A player who builds a plant in {region} may use one of these cubes for it.",
 }
 
 PLANTS = {
     "price": "Price: {goods}.",
-    "expertise": "Needs {energy} expertise {level}.",
-    "value": "Value: {vp:points}, and one point of {energy} expertise.",
-    "place": "It goes to the first empty space of the region, or else replaces the oldest fossil plant.",
+    "expertise": "Requires {expertise} {level} or more.",
+    "no_expertise": "Requires no expertise.",
+    "value": "Value: {vp:points}, and 1 point of {expertise}.",
+    "place": "It goes on the first empty space of the region, or else replaces the oldest fossil plant.",
 }
 PLANTS_SECOND_CHANCE = {
-    "expertise": "Needs {energy} knowledge {level}.",
+    "no_expertise": "Requires no knowledge.",
     "value": "Value: {vp:points}.",
 }
 
 PROJECTS = {
     "propose": (
-        "Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space."
+        "Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space."
     ),
     "install": "Installing it costs 1 CEP and brings {goods}.",
-    "build": "A {energy} plant is built on an installed project; then the tile returns to the supply.",
+    "build": "A {plant} can be built on the installed project; then the tile returns to the general supply.",
     "from_bank": "{n:ceps} from the bank",
 }
 PROJECTS_SECOND_CHANCE = {
     "propose": (
-        "Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge "
-        "and the subsidy of its space."
+        "Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} "
+        "and receive the subsidy of its space."
     ),
     "install": "Preparing its infrastructure costs 1 CEP and brings {goods}.",
-    "build": "Anybody who knows enough may build the {energy} plant on the infrastructure.",
+    "build": "Any player with enough knowledge may build the {plant} on the infrastructure.",
 }
 
-# Bonuses on the tracks.
+# Bonuses on the tracks. Another player may be the one who receives them.
 BONUSES = {
-    "energy": "one point of {energy} expertise",
-    "any": "one point of expertise in an energy of your choice",
-    "tech": "one technology cube",
-    "region_cep": "one CEP for a region of your choice",
-    "region_cep.indicated": "one CEP for {region}",
+    "energy": "1 point of {expertise}",
+    "any": "1 point of expertise in any energy",
+    "tech": "1 technology cube",
+    "region_cep": "1 CEP for any region",
+    "region_cep.indicated": "1 CEP for {region}",
 }
-BONUSES_SECOND_CHANCE = {
-    "energy": "one point of {energy} knowledge",
-    "any": "one point of knowledge in an energy of your choice",
-}
+BONUSES_SECOND_CHANCE = {"any": "1 point of knowledge in any energy"}
 
-AGENDAS = {"agenda": "This region wants {energies}: the first counts most when control is tied."}
+AGENDAS = {"agenda": "This region wants {energies}. The first counts most when control is tied."}
 
 # What a project space gives.
 GRANT_HELP = {
@@ -229,49 +274,84 @@ GRANT_HELP_SECOND_CHANCE = {
     "money.least": "Money subsidy: $1 for each CEP in the region, at least ${least}.",
     "tech": "Technology subsidy: {tech:cubes}.",
     "scientist": (
-        "Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one."
+        "Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one."
     ),
 }
 
+# What a personal goal asks for, as an infinitive.
 PERSONAL_GOALS = {
-    "cep_owned": "have {n:ceps} in your hand",
-    "cep_owned.with_regions": "have {n:ceps} in your hand and in regions you control",
-    "cep_in_controlled_region": "control a region that holds {n:ceps}",
-    "small_summit_alone": "hold a summit of two topics with your scientists alone",
-    "tech_owned": "have {n:cubes}",
-    "scientists_recruited": "have recruited {n:scientists}",
-    "money_owned": "have ${n}",
-    "tracks_finished": "reach the last space of {n:tracks}",
-    "regions_controlled": "control {n:regions}",
-    "infrastructure_same_type": "have prepared {n:infrastructures} of the same energy",
-    "infrastructure_types": "have prepared infrastructures of {n:energies}",
-    "infrastructure_in_one_region": "have prepared {n:infrastructures} in one region",
-    "infrastructure_regions": "have prepared infrastructures in {n:different_regions}",
-    "plants_same_type": "have built {n:plants} of the same energy",
-    "plant_types": "have built plants of {n:energies}",
-    "plants_in_one_region": "have built {n:plants} in one region",
-    "plant_regions": "have built plants in {n:different_regions}",
+    "cep_owned": "have at least {n:ceps} on your player board",
+    "cep_owned.with_regions": "have at least {n:ceps} on your player board and in regions you control",
+    "cep_in_controlled_region": "control a region with at least {n:ceps}",
+    "small_summit_alone": "complete a two-topic summit with only your own scientists",
+    "tech_owned": "have at least {n:cubes}",
+    "scientists_recruited": "have recruited at least {n:scientists}",
+    "money_owned": "have at least ${n}",
+    "tracks_finished": "reach the last space of at least {n:tracks}",
+    "regions_controlled": "control at least {n:regions}",
+    "infrastructure_same_type": "have prepared at least {n:infrastructures} of the same energy",
+    "infrastructure_types": "have prepared infrastructures of at least {n:energies}",
+    "infrastructure_in_one_region": "have prepared at least {n:infrastructures} in one region",
+    "infrastructure_regions": "have prepared infrastructures in at least {n:different_regions}",
+    "plants_same_type": "have built at least {n:plants} of the same energy",
+    "plant_types": "have built plants of at least {n:energies}",
+    "plants_in_one_region": "have built at least {n:plants} in one region",
+    "plant_regions": "have built plants in at least {n:different_regions}",
 }
 
+PERSONAL_GOAL_NAMES = {
+    "cep_owned": "CEPs",
+    "cep_in_controlled_region": "CEPs in one region",
+    "small_summit_alone": "Summit of your own",
+    "tech_owned": "Technology cubes",
+    "scientists_recruited": "Scientists",
+    "money_owned": "Money",
+    "tracks_finished": "Complete tracks",
+    "regions_controlled": "Controlled regions",
+    "infrastructure_same_type": "Infrastructures of one energy",
+    "infrastructure_types": "Infrastructures of different energies",
+    "infrastructure_in_one_region": "Infrastructures in one region",
+    "infrastructure_regions": "Infrastructures in different regions",
+    "plants_same_type": "Plants of one energy",
+    "plant_types": "Plants of different energies",
+    "plants_in_one_region": "Plants in one region",
+    "plant_regions": "Plants in different regions",
+}
+
+# What a solo goal asks for, as an infinitive.
 SOLO_GOALS = {
     "tracks_finished": "reach the last space of {n:tracks}",
-    "plants_built": "build {n:plants}",
+    "plants_built": "build at least {n:plants}",
     "plant_in_every_region": "build a plant in every region",
-    "all_personal_goals": "meet all personal goals that you were dealt",
-    "fewer_points": "win although you start with {n:points}",
-    "no_gas": "win although no gas plant is in the game",
-    "plant_goals_by_decade": "achieve {n} of the environmental goals that ask for plants",
-    "region_cep": "have {n:ceps} in Asia",
-    "every_summit_size": "hold a summit of every size",
-    "replaced_fossil": "tear down {n:fossil_plants} by building in a full region",
+    "all_personal_goals": "meet all the personal goals you were dealt",
+    "fewer_points": "win from a start with {n:points}",
+    "no_gas": "win without gas plants in the game",
+    "plant_goals_by_decade": "achieve {n} of the environmental goals for plants",
+    "region_cep": "have at least {n:ceps} in Asia",
+    "every_summit_size": "complete a summit of every size",
+    "replaced_fossil": "replace at least {n:fossil_plants} in a full region",
     "no_lobbyist_in_decade": "play no lobbyist card",
+}
+
+SOLO_GOAL_NAMES = {
+    "tracks_finished": "Complete tracks",
+    "plants_built": "{n:plants}",
+    "plant_in_every_region": "Plants in every region",
+    "all_personal_goals": "All personal goals",
+    "fewer_points": "Start with {n:points}",
+    "no_gas": "No gas plants",
+    "plant_goals_by_decade": "Environmental goals for plants",
+    "region_cep": "CEPs in Asia",
+    "every_summit_size": "Summits of every size",
+    "replaced_fossil": "Replacement in a full region",
+    "no_lobbyist_in_decade": "No lobbyist cards",
 }
 
 ENVIRONMENTAL_GOALS = {
     "plant_in_region": "Build a plant in {region}",
-    "plant_of_type": "Build a {energy} plant",
-    "knowledge_last": "Reach the last space of the {energy} track",
-    "knowledge_half": "Reach the middle of the {energy} track",
-    "summit_topic": "Hold a summit on {energy}",
-    "summit_size": "Hold a summit of {n:topics}",
+    "plant_of_type": "Build a {plant}",
+    "knowledge_last": "Reach the last space of the {track}",
+    "knowledge_half": "Reach the middle of the {track}",
+    "summit_topic": "Complete a summit with the {topic}",
+    "summit_size": "Complete a summit of {n:topics}",
 }

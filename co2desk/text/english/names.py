@@ -46,16 +46,6 @@ LISTS = {
     "nothing": "nothing",
 }
 
-ENERGIES = {
-    "forestation": "forestation",
-    "solar": "solar",
-    "fusion": "cold fusion",
-    "biomass": "biomass",
-    "recycling": "recycling",
-    "hydro": "hydro",
-    "wind": "wind",
-}
-
 REGIONS = {
     "north_america": "North America",
     "south_america": "South America",
@@ -82,30 +72,35 @@ TRIGGERS = {
     "sell": "sell a CEP",
 }
 
-# Where a scientist can stand, and where a CEP comes from.
+# Where a scientist can be, and where a CEP comes from. `{card}` is a card by its name and number.
 PLACES = {
-    "hand": "the hand",
-    "own_hand": "your hand",
+    "hand": "their supply",
+    "own_hand": "your supply",
     "space": "the {grant} space in {region}",
-    "project": "the {energy} project in {region} ({grant} space)",
+    "project": "the {project} in {region} ({grant} space)",
     "seat": "summit {summit}",
-    "topic": "the {energy} topic of summit {summit}",
-    "same_topic": "the {energy} topic of summit {summit} (place {place})",
+    "topic": "the {topic} of summit {summit}",
+    "same_topic": "the {topic} of summit {summit} (seat {place})",
     "card": "lobby card {card}",
 }
-PLACES_SECOND_CHANCE = {"card": "lobbyist card {card}"}
+PLACES_SECOND_CHANCE = {
+    "hand": "their player board",
+    "own_hand": "your player board",
+    "card": "lobbyist card {card}",
+}
 
-# The same for buttons.
+# The same for buttons; `hand` is where a scientist returns to, `own_hand` where one comes from.
 SHORT_PLACES = {
-    "hand": "home",
-    "own_hand": "from hand",
+    "hand": "back to your supply",
+    "own_hand": "from your supply",
     "space": "{region} ({grant})",
     "project": "{energy}, {region} ({grant})",
     "seat": "summit {summit}",
     "topic": "summit {summit}",
-    "same_topic": "summit {summit}, place {place}",
-    "card": "card {card}",
+    "same_topic": "summit {summit}, seat {place}",
+    "card": "{name}",
 }
+SHORT_PLACES_SECOND_CHANCE = {"hand": "back to your board", "own_hand": "from your board"}
 
 SCORING = {
     "income": "income",

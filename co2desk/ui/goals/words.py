@@ -158,11 +158,7 @@ class GoalTeller(Generic[T]):
     def _un_goal(self, number: int, card: Card, refusals: list[Refusal]) -> Row:
         title = self.speaker.un_goal(card).title
         body = sentences(*map(self.speaker.refusal, refusals)) or self._ready(card)
-        told = translate("GoalsPanel", "{card}, {energies}: {state}").format(
-            card=title,
-            energies=self.speaker.energy_names(self.setting.un_by_number[card].energies),
-            state=body,
-        )
+        told = translate("GoalsPanel", "{goal}. {state}").format(goal=title, state=body)
         icon = UNMET if refusals else MET
         value = self.un_value(card)
         pieces = (*self._energies(card), *self._cubes(card))

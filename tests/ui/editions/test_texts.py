@@ -49,9 +49,7 @@ def test_a_reduction_is_asked_for_in_words_that_hold_alone_too(screen: Screen, m
     stage.table.co2, stage.table.vp[0] = 380, 30
     screen.lay(session)
     asked = screen.controller.speaker.decision(Frame("reduction", ANNA), stage.table)
-    assert asked == (
-        "Choose how far the CO₂ level of 380 ppm is brought down: each step of 10 ppm costs 1 point."
-    )
+    assert asked == ("Choose how far to reduce the CO₂ level of 380 ppm: each step of 10 ppm costs 1 point.")
 
 
 def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
@@ -61,7 +59,7 @@ def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
     screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(34)) == [
         "Anna pays 1 technology cube.",
-        "Anna scores UN goal 34: 4 points.",
+        "Anna scores UN goal “Biomass, recycling” (34): 4 points.",
     ]
 
 
@@ -73,6 +71,6 @@ def test_a_un_goal_of_second_chance_is_claimed(screen: Screen) -> None:
     screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(2)) == [
         "Anna pays 1 technology cube.",
-        "Anna claims UN goal 2: 2 points.",
+        "Anna claims UN goal “Recycling, hydro” (2): 2 points.",
     ]
     assert any("claim a UN goal" in told for told in screen.game_view.adviser.warnings(act.END_TURN))

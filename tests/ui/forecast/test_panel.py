@@ -260,7 +260,7 @@ def test_a_controller_pays_from_hand_or_any_controlled_region() -> None:
     table.controller[ASIA] = table.controller[AFRICA] = 1
     row = line(told_by(table), "visit", ASIA)
     assert row.icon == Icon(SIGN, SEATS[1].sign)
-    assert row.body == "Bartholomäus pays a CEP from the hand, Africa or Asia."
+    assert row.body == "Bartholomäus pays a CEP from their supply, Africa or Asia."
     assert {at.player(1), at.region_cep(AFRICA), at.region_cep(ASIA)} <= set(row.places)
     assert at.region_cep(HAND) not in row.places
 

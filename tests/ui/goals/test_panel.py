@@ -213,12 +213,12 @@ def test_pointing_at_a_goal_shows_what_it_counts(panel: GoalsPanel) -> None:
 @pytest.mark.parametrize(
     ("card", "values", "title", "state", "mark"),
     [
-        (2, {}, "Build 10 plants", "Decided when the game ends.", OPEN),
+        (2, {}, "Build at least 10 plants", "Decided when the game ends.", OPEN),
         (12, {}, "Play no lobbyist card", "Decided at the end of decade 1.", DONE),
         (12, {"cards_in_decade_1": 1}, "Play no lobbyist card", "Decided at the end of decade 1.", OPEN),
         (12, {"decade": 2}, "Play no lobbyist card", "Met at the end of decade 1.", DONE),
         (12, {"decade": 2, "solo_kept": 0}, "Play no lobbyist card", "Missed at the end of decade 1.", ALERT),
-        (3, {"decade": 3}, "Build 5 plants", "Met at the end of decade 2.", DONE),
+        (3, {"decade": 3}, "Build at least 5 plants", "Met at the end of decade 2.", DONE),
     ],
 )
 def test_the_solo_card_is_told_with_when_it_is_decided(
@@ -328,7 +328,7 @@ def test_everything_that_is_missing_is_told_at_once(panel: GoalsPanel) -> None:
     """8.C: the engine stops at the first thing; a player wants to know all of them, in the engine's words."""
     s = claimant()
     show(panel, s.game)
-    words = "Too few of your recycling infrastructures carry a plant: 1 of 2. "
+    words = "You need 2 recycling plants on your infrastructures and have 1. "
     row = line(panel, "un", TWO_RECYCLING_WIND)
     assert row.body == words + "You need 3 technology cubes and have 1."
     refusal = s.game.why_not(act.score_un_goal(TWO_RECYCLING_WIND))
@@ -363,7 +363,7 @@ def test_a_card_that_lacks_nothing_can_be_had_or_waits(panel: GoalsPanel) -> Non
     assert (row.body, row.icon.name) == ("You have everything you need: claim it now.", DONE)
     s.table.used_card = 1
     show(panel, s.game)
-    used = "You have played a card or claimed a UN goal in this turn already."
+    used = "You have already played a card or claimed a UN goal this turn."
     assert line(panel, "un", RECYCLING_HYDRO).body == used
     s.turn(1)
     s.table.used_card = 1
@@ -375,7 +375,7 @@ def test_another_seat_lacks_other_things(panel: GoalsPanel) -> None:
     """The seat at the screen is asked about, not the one whose turn it is."""
     s = claimant()
     show(panel, s.game, seat=1)
-    words = "Too few of your recycling infrastructures carry a plant: 0 of 1. "
+    words = "You need 1 recycling plant on your infrastructures and have 0. "
     assert line(panel, "un", RECYCLING_HYDRO).body.startswith(words)
 
 
@@ -387,7 +387,7 @@ def test_the_first_edition_asks_for_plants_and_one_cube(panel: GoalsPanel) -> No
     s.table.goal[0] = 27
     show(panel, s.game)
     row = line(panel, "un", card.number)
-    assert row.body.startswith("You need 1 technology cube and have 0. You need 1 plant of ")
+    assert row.body.startswith("You need 1 technology cube and have 0. You need 1 ")
     assert row.value == f"{card.vp} points"
     assert next(iter(rows_of(panel))) == ("company",)
 

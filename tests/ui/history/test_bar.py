@@ -109,7 +109,7 @@ def test_the_bar_says_where_in_the_game_and_what_was_done(screen: Screen, bar: H
     )
     screen.key(Key.Key_Right)
     assert bar.where.text() == "Step 1 of 4 · decade 5 · Anna's turn"
-    assert bar.what.text() == "Anna moves a scientist from the hand to the technology space in Europe."
+    assert bar.what.text() == ("Anna moves a scientist from their supply to the technology space in Europe.")
     screen.key(Key.Key_Right)
     assert bar.what.text() == "Anna proposes a solar project on the money space in Europe."
     assert bar.what.toolTip().splitlines()[0] == bar.what.text()

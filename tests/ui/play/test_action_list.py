@@ -131,7 +131,7 @@ def test_enter_on_a_reason_does_nothing(screen: Screen) -> None:
     """8.3: what is found is why no plant can be built."""
     on_the_table(screen)
     dialog = opened(screen)
-    QTest.keyClicks(dialog.search, "ready to be built")
+    QTest.keyClicks(dialog.search, "no installed project")
     assert len(listed(dialog)) == 1
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     screen.settle()

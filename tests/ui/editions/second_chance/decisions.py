@@ -55,7 +55,7 @@ def to_owed_action(screen: Screen, mode: str) -> None:
     """A16: card 3 is played before the plan in Europe that it goes with."""
     lay(screen, mode, lambda s: s.lobby(ANNA, 3))
     screen.drag(at.lobby_card(0), at.TABLE)
-    screen.pick(lambda words: "has to follow" in words)
+    screen.pick(lambda words: "must follow" in words)
 
 
 def to_research_grant(screen: Screen, mode: str) -> None:

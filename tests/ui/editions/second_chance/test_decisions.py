@@ -118,7 +118,7 @@ def test_a_turn_shows_the_groups_of_its_mode(screen: Screen, mode: str) -> None:
     if mode == SOLO:
         button = screen.button("group_second_action")
         assert not button.isEnabled()
-        assert "main action of this turn first" in button.toolTip()
+        assert "first main action before the second" in button.toolTip()
 
 
 def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
@@ -195,10 +195,10 @@ def test_a_bonus_names_what_it_is_and_whom_it_can_go_to(screen: Screen) -> None:
     mine, partner, leave = screen.buttons()
     assert mine.text() == "Use it  (solar 1)"
     assert partner.text().startswith("Bruno  (solar 3 › ")
-    assert leave.text() == "Leave it"
+    assert leave.text() == "Decline"
     assert not mine.icon().isNull()
     assert not partner.icon().isNull()
-    assert "Hand the bonus to Bruno" in partner.toolTip()
+    assert "Give the bonus to Bruno" in partner.toolTip()
 
 
 def test_a_bonus_that_is_handed_over_is_the_partners_to_decide(screen: Screen) -> None:
@@ -363,9 +363,9 @@ def test_alone_two_goals_are_kept_one_after_the_other(screen: Screen) -> None:
     """D2: of four; the second choice is among the three that are left, and counts down."""
     to_keep_goal(screen, SOLO)
     dealt = screen.table.goal_choice[0]
-    assert screen.game_view.prompt.sentence.text().endswith("you keep 2 more.")
+    assert screen.game_view.prompt.sentence.text().endswith("(left to choose: 2).")
     screen.push(screen.buttons()[1])
-    assert screen.game_view.prompt.sentence.text().endswith("you keep 1 more.")
+    assert screen.game_view.prompt.sentence.text().endswith("(left to choose: 1).")
     assert len(screen.buttons()) == 3
     screen.push(screen.buttons()[0])
     assert screen.table.personal[0] == dealt[:2]

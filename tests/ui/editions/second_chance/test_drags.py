@@ -232,7 +232,7 @@ def test_a_plant_asks_whether_the_cube_of_the_region_helps(screen: Screen, helpe
     screen.drag(at.space(EUROPE_TECH), at.region(EUROPE))
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
-    screen.pick(lambda words: ("gives one of the cubes" in words) == bool(helped))
+    screen.pick(lambda words: ("pays 1 of the cubes" in words) == bool(helped))
     assert screen.controller.session.actions[-1] == act.build_plant(EUROPE_TECH, helped)
     assert screen.table.tech[ANNA] == helped
 
@@ -255,7 +255,7 @@ def test_a_card_asks_for_its_minor_or_its_main_effect_before_its_action(screen: 
     screen.drag(at.lobby_card(0), at.TABLE)
     assert screen.chooser is not None
     assert len(screen.chooser.actions()) == 2
-    screen.pick(lambda words: "the action has to follow" in words)
+    screen.pick(lambda words: "its action must follow" in words)
     assert screen.asked == ("owed_action", ANNA)
     assert {getattr(action, "region", None) for action in screen.offered()} == {EUROPE}
     screen.drag(at.projects(WIND), at.space(EUROPE_TECH))

@@ -370,9 +370,9 @@ def test_a_turning_point_says_what_the_points_were_paid_for(opened: Open) -> Non
     """12, 13, 7.4: goals, penalties and reductions, in the words of the log."""
     part = turning(opened("cooperative-goals-missed"))
     goals = part.causes[46].text()
-    assert goals == "21 open environmental goals: a penalty of 21 points."
-    assert part.causes[47].text() == "The CO₂ level is brought down to 400 ppm: 17 steps for 17 points."
-    assert "a penalty of 6 points" in part.causes[182].text()
+    assert goals == "Penalty of 21 points for 21 open environmental goals."
+    assert part.causes[47].text() == "The CO₂ level is reduced to 400 ppm: 17 steps for 17 points."
+    assert "penalty of 6 points" in part.causes[182].text()
     assert part.causes[46].textFormat() == Qt.TextFormat.PlainText
 
 
@@ -466,7 +466,7 @@ def test_a_company_goal_is_told_only_if_it_was_scored(opened: Open) -> None:
     assert scored == {1, 3}
     words = every_word(opened(session))
     for player, card in held.items():
-        assert (f"(Company goal {card})" in words) == (player in scored)
+        assert (f"company goal {card})" in words) == (player in scored)
 
 
 def table_goal(session: Session, player: int) -> int:

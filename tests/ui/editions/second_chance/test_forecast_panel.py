@@ -296,7 +296,7 @@ def test_un_goals_and_own_personal_goals_are_conditions() -> None:
     assert un_goals.places == tuple(at.un_goal(number) for number in range(5))
     assert line(rows, "personal_goals").icon == Icon(MARK, DONE)
     assert line(rows, "personal", 1).icon == Icon(MARK, OPEN)
-    assert line(rows, "personal", 6).body == "Have $10 (10 of 10)"
+    assert line(rows, "personal", 6).body == "Have at least $10 (10 of 10)"
     assert line(rows, "personal", 6).places == (at.personal_goal(1),)
     assert "secret" in line(rows, "partners").body
     assert {key for key in rows if key[0] == "personal"} == {("personal", 1), ("personal", 6)}
@@ -324,10 +324,10 @@ def test_the_solo_card_is_told_with_its_deadline_and_its_end() -> None:
     s = with_card(3, decade=1, round_=2)
     row = line(told_by(s.table), "solo_card")
     assert (row.title, row.value, row.icon) == ("Solo goal 3", "0 of 5", Icon(MARK, OPEN))
-    assert row.body == "Build 5 plants, by the end of decade 2."
+    assert row.body == "Build at least 5 plants, by the end of decade 2."
     late = line(told_by(with_card(3, decade=2, round_=3).table), "solo_card")
     assert (late.icon, late.tone) == (Icon(MARK, ALERT), DANGER)
-    assert late.body == "Build 5 plants. This can no longer be met."
+    assert late.body == "Build at least 5 plants. This can no longer be met."
     kept = line(told_by(with_card(12, decade=2).table), "solo_card")
     assert (kept.body, kept.value) == ("Play no lobbyist card. Met in time.", "")
     whole = line(told_by(with_card(1).table), "solo_card")
@@ -358,8 +358,8 @@ def test_events_say_who_pays_what() -> None:
     words = [line(rows, "toll", IN_NORTH_AMERICA, player).body for player in range(4)]
     assert words == [
         "Anna gives 1 technology cube and takes a penalty of 3 points.",
-        "Bartholomäus loses 2 points and pays a CEP from the hand.",
-        "Cem gives 1 technology cube and pays a CEP from the hand.",
+        "Bartholomäus loses 2 points and pays a CEP from their player board.",
+        "Cem gives 1 technology cube and pays a CEP from their player board.",
         "Dorota loses 2 points and takes a penalty of 3 points.",
     ]
     event = line(rows, "event", IN_NORTH_AMERICA)

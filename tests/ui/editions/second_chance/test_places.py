@@ -418,7 +418,10 @@ def test_the_regions_are_numbered_from_the_home_region_on() -> None:
 
 def test_a_un_goal_says_only_what_it_is_worth_in_this_mode() -> None:
     """8.C: points at once for a team, all cards together at the end for rivals."""
-    for mode, said, unsaid in (("cooperative", "team", "Against"), ("competitive", "Against", "team")):
+    for mode, said, unsaid in (
+        ("cooperative", "team", "score together"),
+        ("competitive", "score together", "team"),
+    ):
         table = scene(mode).table
         text = "\n".join(told(table)[at.un_goal(0)][1])
         assert said in text
