@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from co2desk.engine.machine.switches import Value
 from co2desk.text.cards import Cards
+from co2desk.text.words import capital
 
 # Readings whose values speak of a level of the CO2 track, and its name in the kit.
 PPM = {"solo_end_level": "loss_ppm", "second_event": "second_event_ppm"}
@@ -50,7 +51,7 @@ class Setup(Cards):
             return self.template("regions", str(value))
         if self.has("variant_values", f"{key}={value}"):
             return self.template("variant_values", f"{key}={value}")
-        goal = self.solo_goal_phrase(int(value))
+        goal = capital(self.solo_goal_phrase(int(value)))
         return self.say("variant_values", f"{key}=", card=value, goal=goal)
 
     def variant_help(self, key: str, value: str | int | None = None) -> str:

@@ -99,7 +99,7 @@ def test_a_preset_is_told_with_the_plants_of_the_pack() -> None:
     )
     assert speaker("first").variant_help("preset", "extreme") == (
         "6 coal plants, dealt to the regions at random: the CO₂ level starts at 240 ppm. "
-        "Out of the game: 6 gas plants."
+        "Removed from the game: 6 gas plants."
     )
 
 
@@ -107,18 +107,21 @@ def test_a_difficulty_is_told_in_words_that_hold_alone_too() -> None:
     """17: it is chosen for a team and for the solo game, where there is no team."""
     told = speaker("second_chance")
     assert told.variant_help("difficulty", "easy") == (
-        "Out of the game: 6 coal plants. Points at the start: 5."
+        "Removed from the game: 6 coal plants. Starting points: 5."
     )
     assert told.variant_help("difficulty", "hard") == (
-        "All fossil plants are in the game. Points at the start: 0."
+        "All fossil plants are in the game. Starting points: 0."
     )
     assert "team" not in told.variant_help("difficulty")
 
 
 def test_a_solo_goal_is_chosen_by_what_it_asks_for() -> None:
     """Second Chance, 17.4."""
-    assert speaker("second_chance").variant_value("solo_card", 3) == "3: build 5 plants"
-    assert speaker("second_chance").variant_help("solo_card", 3) == "By the end of decade 2: build 5 plants."
+    assert speaker("second_chance").variant_value("solo_card", 3) == "Build at least 5 plants (3)"
+    assert (
+        speaker("second_chance").variant_help("solo_card", 3)
+        == "By the end of decade 2: build at least 5 plants."
+    )
 
 
 @pytest.mark.parametrize("book", ["consensus", "pl", "fr", "ru", "zh"])

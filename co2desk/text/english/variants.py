@@ -1,4 +1,4 @@
-"""Rulebook profiles and variants of a game: names, values, and a sentence of help for each.
+"""Rulebook profiles and variants of a game: names, values, and a line of help for each.
 
 A value stands behind "="; a variant that is played or not has no values of its own.
 """
@@ -6,7 +6,7 @@ A value stands behind "="; a variant that is played or not has no values of its 
 from __future__ import annotations
 
 PROFILES = {
-    "consensus": "What most rulebooks say",
+    "consensus": "Majority of the rulebooks",
     "pl": "Polish rulebook",
     "fr": "French rulebook",
     "ru": "Russian rulebook",
@@ -18,7 +18,7 @@ VARIANTS = {
     "preset": "Fossil plants at the start",
     "auction": "Start player auction",
     "draft": "Lobby draft",
-    "mode": "Way of playing",
+    "mode": "Game mode",
     "home": "Home region",
     "difficulty": "Difficulty",
     "inspectors": "UN inspectors",
@@ -27,33 +27,33 @@ VARIANTS = {
 VARIANTS_SECOND_CHANCE = {"draft": "Lobbyist draft"}
 
 VARIANT_HELP = {
-    "preset": "Start with drawn fossil plants, or with a fixed set that is easier or harder.",
+    "preset": "Start with random fossil plants, or with a fixed set that is easier or harder.",
     "preset=": "Six fossil plants are drawn at random, one for each region.",
     "preset=fixed": "{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm.",
     "preset=fewer": (
         "{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. "
-        "Out of the game: {removed}."
+        "Removed from the game: {removed}."
     ),
     "auction": (
-        "Before each new decade everybody bids once, and the winner names the start player; "
-        "without it the tile moves to the left."
+        "Before each new decade, everyone may bid once, and the winner chooses the start player; "
+        "without the auction, the start player tile moves to the left."
     ),
-    "draft": "Choose your lobby cards one by one from packets that are passed to the right.",
+    "draft": "Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.",
     "mode": "Play together as one team, against each other, or alone.",
-    "mode=cooperative": "One team, one score: keep the CO₂ level in check, or lose together.",
-    "mode=competitive": "Everybody scores alone; if the CO₂ level gets too high, everybody loses.",
+    "mode=cooperative": "One team, one score: keep the CO₂ level low, or lose together.",
+    "mode=competitive": "Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.",
     "mode=solo": "Like the team game, with an opponent's cubes on the board and harder conditions.",
-    "home": "The energy supply of every decade begins in this region and goes on clockwise.",
-    "difficulty": "Fewer coal plants, and more points at the start, make the game easier.",
-    "difficulty=fixed": "Out of the game: {removed}. Points at the start: {vp}.",
-    "difficulty=points": "All fossil plants are in the game. Points at the start: {vp}.",
-    "inspectors": "Two inspectors walk along the environmental goals; an open goal beside one costs double.",
-    "solo_card": "A goal that has to be met on top of everything else.",
-    "solo_card=0": "No goal on top of the usual conditions.",
+    "home": "The energy supply of every decade begins in this region and continues clockwise.",
+    "difficulty": "Fewer coal plants and more starting points make the game easier.",
+    "difficulty=fixed": "Removed from the game: {removed}. Starting points: {vp}.",
+    "difficulty=points": "All fossil plants are in the game. Starting points: {vp}.",
+    "inspectors": "Two inspectors move along the environmental goals; an open goal with one costs double.",
+    "solo_card": "An additional goal that you must meet to win.",
+    "solo_card=0": "No additional goal.",
     "solo_card=-1": "One of the solo goals, drawn at random.",
 }
 VARIANT_HELP_SECOND_CHANCE = {
-    "draft": "Choose your lobbyist cards from packets that are passed to the right.",
+    "draft": "Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.",
 }
 
 VARIANT_VALUES = {
@@ -72,5 +72,5 @@ VARIANT_VALUES = {
     "difficulty=hard": "Hard",
     "solo_card=0": "None",
     "solo_card=-1": "Random",
-    "solo_card=": "{card}: {goal}",
+    "solo_card=": "{goal} ({card})",
 }

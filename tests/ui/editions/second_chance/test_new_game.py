@@ -224,7 +224,7 @@ def test_chosen_variants_are_played(opened: Open) -> None:
     dialog = opened()
     choose(values_of(dialog, "difficulty").choice, "easy")
     assert "6 coal plants" in variant(dialog, "difficulty").note.text()
-    assert "Points at the start: 5." in variant(dialog, "difficulty").note.text()
+    assert "Starting points: 5." in variant(dialog, "difficulty").note.text()
     tick(box(dialog, "inspectors"))
     tick(box(dialog, "draft"))
     choose(values_of(dialog, "home").choice, "asia")
