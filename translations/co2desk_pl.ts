@@ -25,10 +25,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
-      <oldsource>Amounts of the rules</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Ilości w zasadach</translation>
+      <translation>Wartości z zasad</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -110,10 +109,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
-      <oldsource>What installing brings</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Korzyści z uruchomienia</translation>
+      <translation>Korzyści z uruchomienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -153,10 +151,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
-      <oldsource>Fixed sets of fossil plants</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Wymuszone zestawy elektrowni konwencjonalnych</translation>
+      <translation>Wymuszone zestawy elektrowni konwencjonalnych</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -182,10 +179,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
-      <oldsource>What players start with</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Co gracze mają na początku</translation>
+      <translation>Zasoby początkowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -204,10 +200,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
-      <oldsource>Games of three players</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Gry w 3 osoby</translation>
+      <translation>Gry trzyosobowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -238,9 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <oldsource>&amp;What it is</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&amp;Co to jest</translation>
+      <translation>&amp;O programie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -265,48 +259,42 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
-      <oldsource>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Gry planszowe CO₂ i CO₂: Druga szansa na jednym komputerze, który zna wszystkie zasady: co jest niedozwolone, zostaje odrzucone z uzasadnieniem, a każdą rozgrywkę można odtworzyć.</translation>
+      <translation>Gry planszowe CO₂ i CO₂: Druga szansa z pilnowaniem wszystkich zasad: niedozwolona akcja jest odrzucana z podaniem powodu, a każdą rozgrywkę można odtworzyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
-      <oldsource>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">To nieoficjalne dzieło ludzi, którzy lubią tę grę. &lt;b&gt;CO₂ jest grą Vitala Lacerdy.&lt;/b&gt; Nie ma w nim żadnych grafik ani tekstów z drukowanych gier; obrazy i zdania są własne.</translation>
+      <translation>To nieoficjalny projekt fanowski. &lt;b&gt;CO₂ to gra Vitala Lacerdy.&lt;/b&gt; co2desk nie zawiera żadnych grafik ani tekstów z drukowanych gier; wszystkie obrazy i teksty są własne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed only on the game pieces. Where no rulebook gives them, they are reconstructed; the next page lists them.</source>
-      <oldsource>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Niektóre wartości są wydrukowane tylko na elementach gry. Tam, gdzie nie podaje ich żadna instrukcja, są odtworzone; wymienia je następna zakładka.</translation>
+      <translation>Niektóre wartości są wydrukowane tylko na elementach gry. Jeśli nie podaje ich żadna instrukcja, zostały odtworzone; ich lista jest w następnej zakładce.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <oldsource>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;co2desk&lt;/b&gt; to wolne oprogramowanie na licencji MIT: używaj go, zmieniaj je i przekazuj dalej, z notą o prawach autorskich i bez żadnej gwarancji.</translation>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt; to wolne oprogramowanie na licencji MIT: możesz go używać, zmieniać je i udostępniać pod warunkiem zachowania noty o prawach autorskich. Program nie jest objęty żadną gwarancją.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It builds on the work of others:</source>
-      <oldsource>It stands on the work of others:</oldsource>
       <extracomment>The dialog “About co2desk”.
 “It” is co2desk; a list of other programs and fonts follows.</extracomment>
-      <translation type="unfinished">Opiera się na pracy innych:</translation>
+      <translation>Korzysta z pracy innych:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <oldsource>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Qt&lt;/b&gt; i &lt;b&gt;PySide6&lt;/b&gt;, okno programu: GNU LGPL, wersja 3. Używamy ich bez zmian, a ty możesz wstawić w ich miejsce inną kompilację.</translation>
+      <translation>&lt;b&gt;Qt&lt;/b&gt; i &lt;b&gt;PySide6&lt;/b&gt;, biblioteki okien: GNU LGPL, wersja 3. Są dołączone bez zmian; możesz je zastąpić własną kompilacją.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -323,9 +311,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <oldsource>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Noto Sans&lt;/b&gt; i &lt;b&gt;Noto Sans CJK&lt;/b&gt;, kroje pisma: SIL Open Font License 1.1.</translation>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt; i &lt;b&gt;Noto Sans CJK&lt;/b&gt;, czcionki: SIL Open Font License 1.1.</translation>
     </message>
   </context>
   <context>
@@ -340,9 +327,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <oldsource>Search: a region, an energy, a card …</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Szukaj: region, rodzaj energii, karta…</translation>
+      <translation>Szukaj regionu, energii lub karty…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -361,9 +347,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <oldsource>Do it</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Wykonaj</translation>
+      <translation>Wykonaj tę akcję</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -398,79 +383,68 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <oldsource>The planet will be lost in this decade.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Planeta zostanie zniszczona w tej dekadzie.</translation>
+      <translation>Planeta zostanie zniszczona w tej dekadzie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <oldsource>The planet is lost in this decade with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Szansa, że planeta zostanie zniszczona w tej dekadzie: {percent}%.</translation>
+      <translation>Ryzyko zniszczenia planety w tej dekadzie: {percent}%.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <oldsource>The game will be lost. Missing for open goals and CEPs: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Gra będzie przegrana. Na nieosiągnięte cele i PNE zabraknie: {points}.</translation>
+      <translation>Gra będzie przegrana: nie wystarczy punktów na nieosiągnięte cele i brakujące PNE. Brakuje: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <oldsource>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Gra będzie przegrana, jeśli nie uda się zdobyć więcej punktów na nieosiągnięte cele i brakujące PNE. Brakuje: {points}.</translation>
+      <translation>Gra będzie przegrana, jeśli nie zdobędziecie więcej punktów na nieosiągnięte cele i brakujące PNE. Brakuje jeszcze: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <oldsource>Solo goal {card} cannot be met after this.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Celu solo {card} nie da się już potem spełnić.</translation>
+      <translation>Potem nie da się już spełnić celu solo {card}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <oldsource>Nobody can be moved or recruited: what this space gives is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Nie ma naukowca do przesunięcia ani do zatrudnienia: to, co daje to pole, przepada.</translation>
+      <translation>Nie masz naukowca do przesunięcia ani do zatrudnienia: to pole nic ci nie daje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <oldsource>You are at the end of the track: a point is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">To już koniec toru: punkt przepada.</translation>
+      <translation>Twój dysk jest już na końcu toru: punkt przepada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <oldsource>The bonus cannot be used and is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Premii nie da się wykorzystać: przepada.</translation>
+      <translation>Premii nie da się wykorzystać, więc przepadnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <oldsource>The planet will be lost: the decade ends with this turn.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Planeta zostanie zniszczona: z tą turą kończy się dekada.</translation>
+      <translation>Z tą turą kończy się dekada, a planeta zostanie zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <oldsource>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Z tą turą kończy się dekada; szansa, że planeta zostanie zniszczona: {percent}%.</translation>
+      <translation>Z tą turą kończy się dekada; ryzyko zniszczenia planety: {percent}%.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}, for good.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">{player} bezpowrotnie wymienia cel firmy na ${money}.</translation>
+      <translation>{player} bezpowrotnie wymienia cel firmy na ${money}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -511,7 +485,7 @@ The button that gives up what is asked about.</extracomment>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Doświadczenie w dziedzinie „{energy}”</translation>
+      <translation>Doświadczenie: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -655,9 +629,8 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <oldsource>no sale this turn</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">w tej turze bez sprzedaży</translation>
+      <translation>w tej turze bez sprzedaży</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,24 +729,21 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <oldsource>Nobody sits at the screen</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Nikt nie siedzi przed ekranem</translation>
+      <translation>Brak gracza przy ekranie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{player}'s pieces</source>
-      <oldsource>What lies in front of {player}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation type="unfinished">Zasoby gracza {player}</translation>
+      <translation>Zasoby gracza {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <oldsource>Pieces that come home are put down here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Tu trafiają elementy, które wracają do gracza.</translation>
+      <translation>Upuść tu elementy, aby je zabrać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -784,16 +754,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <oldsource>CEPs in your hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">PNE w twoich zasobach: {count}</translation>
+      <translation>Twoje PNE: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a proposed project to install it, or onto the market to sell it.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Przeciągnij PNE na przygotowany projekt, aby go uruchomić, albo na rynek, aby je sprzedać.</translation>
+      <translation>Przeciągnij PNE na przygotowany projekt, aby go uruchomić, albo na rynek, aby je sprzedać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -804,37 +772,32 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <oldsource>Plants and UN goals are paid with them.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Płaci się nimi za elektrownie i cele NZ.</translation>
+      <translation>Płaci się nimi za elektrownie i cele NZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <oldsource>A scientist in your hand</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Naukowiec w twoich zasobach</translation>
+      <translation>Dostępny naukowiec</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <oldsource>Works on a project and gains expertise at the end of your turn.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Pracuje nad projektem i daje doświadczenie na koniec twojej tury.</translation>
+      <translation>Naukowiec w projekcie daje doświadczenie na koniec twojej tury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <oldsource>A scientist you can recruit</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Naukowiec do zatrudnienia</translation>
+      <translation>Naukowiec do zatrudnienia</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <oldsource>Comes to your hand through a research grant.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Trafia do twoich zasobów dzięki dotacji na wsparcie badań.</translation>
+      <translation>Można go zatrudnić dzięki dotacji na wsparcie badań.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -845,9 +808,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <oldsource>All plants are green: there is no room for another one.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Wszystkie elektrownie są ekologiczne: nie ma miejsca na kolejną.</translation>
+      <translation>Wszystkie elektrownie są ekologiczne: nie ma miejsca na kolejną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -858,9 +820,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <oldsource>Only these energies can be proposed here; the order decides ties for control.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Tylko te rodzaje energii można tu przygotować; kolejność rozstrzyga remisy o kontrolę.</translation>
+      <translation>Tylko te rodzaje energii można tu przygotować. Ich kolejność rozstrzyga remisy o kontrolę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -877,9 +838,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
-      <oldsource>The controller may pay with the CEPs here, and pays for new fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Gracz kontrolujący region może płacić tutejszymi PNE i płaci za nowe elektrownie konwencjonalne.</translation>
+      <translation>Gracz kontrolujący region może płacić tymi PNE i płaci za nowe elektrownie konwencjonalne w regionie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -890,9 +850,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for installing and for fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Pozwoleniem na emisję dwutlenku węgla płaci się za uruchomienie projektu i za elektrownie konwencjonalne.</translation>
+      <translation>Pozwoleniami na emisję dwutlenku węgla płaci się za uruchamianie projektów i za nowe elektrownie konwencjonalne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -903,9 +862,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <oldsource>Given after disasters. A plant built here needs one cube less.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Przekazane po katastrofach. Elektrownia budowana tutaj wymaga o jeden zasób technologiczny mniej.</translation>
+      <translation>Przekazane po katastrofach. Budowa elektrowni kosztuje tu o jeden zasób technologiczny mniej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -922,9 +880,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <oldsource>A green plant replaces the leftmost one when no slot is empty.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Gdy nie ma pustego pola, elektrownia ekologiczna zastępuje skrajną lewą.</translation>
+      <translation>Gdy w regionie nie ma pustego pola, nowa elektrownia ekologiczna zastępuje skrajną lewą elektrownię konwencjonalną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -935,9 +892,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <oldsource>A scientist of {player} works here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Pracuje tu naukowiec gracza {player}.</translation>
+      <translation>Pracuje tu naukowiec gracza {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -954,9 +910,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <oldsource>Held at the end of the turn in which every topic has a scientist.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Kończy się z końcem tury, w której każdy temat ma prelegenta.</translation>
+      <translation>Kongres kończy się wraz z turą, w której każdy temat ma już prelegenta.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -967,16 +922,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <oldsource>Topic {energy}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Temat „{energy}”</translation>
+      <translation>Temat: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <oldsource>A scientist comes here from a project of the same energy, and stays until the summit.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Naukowiec trafia tu z projektu tego samego rodzaju energii i zostaje do końca kongresu.</translation>
+      <translation>Naukowiec trafia tu z projektu tego samego rodzaju energii i zostaje do końca kongresu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
@@ -987,30 +940,26 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Raz w turze możesz kupić jedno PNE albo sprzedać jedno ze swoich zasobów.</translation>
+      <translation>Raz w turze możesz kupić jedno PNE albo sprzedać jedno własne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sale lowers the price; when the last one goes, the bank refills and the price rises.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Sprzedaż obniża cenę; gdy zejdzie ostatnie PNE, bank uzupełnia rynek i cena wzrasta.</translation>
+      <translation>Sprzedaż PNE obniża cenę. Gdy ktoś weźmie ostatnie, bank uzupełnia rynek i cena rośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">W tej turze na rynku zabrakło PNE: do następnej nie można sprzedawać.</translation>
+      <translation>W tej turze na rynku zabrakło PNE: do następnej tury nie można sprzedawać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <oldsource>Draws a fossil plant when the next decade begins, unless a plant is built.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Na początku następnej dekady powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
+      <translation>Na początku następnej dekady powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1021,15 +970,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <oldsource>{region}: demand of decade {decade}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{region}: zapotrzebowanie w dekadzie {decade}</translation>
+      <translation>{region}: zapotrzebowanie na energię w dekadzie {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Region: {region}. Budujący: {player}.</translation>
+      <translation>Zbudowana przez gracza {player} w regionie {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1046,9 +994,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+      <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1072,7 +1019,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Nie ma już elektrowni „{energy}”</translation>
+      <translation>Elektrownie ({energy}): brak</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1095,16 +1042,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <oldsource>From {ppm} ppm on, events strike.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Od {ppm} ppm następują katastrofy.</translation>
+      <translation>Przy {ppm} ppm lub więcej następują katastrofy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <oldsource>At {ppm} ppm after a supply phase the planet is lost.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Przy {ppm} ppm po fazie zasobów planeta jest zniszczona.</translation>
+      <translation>Przy {ppm} ppm lub więcej po fazie zasobów planeta jest zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1121,9 +1066,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">PNE w zasobach gracza: {count}</translation>
+      <translation>PNE: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1134,9 +1078,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Naukowcy w zasobach gracza: {hand}, do zatrudnienia: {pool}</translation>
+      <translation>Naukowcy: dostępni {hand}, do zatrudnienia {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1174,17 +1117,15 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Nothing to show yet.</source>
-      <oldsource>There is nothing to show yet.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
-      <translation type="unfinished">Nie ma jeszcze nic do pokazania.</translation>
+      <translation>Nie ma jeszcze czego pokazać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <oldsource>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
-      <translation type="unfinished">{name}: na początku {first}, teraz {last}, nigdy poniżej {low} ani powyżej {high}.</translation>
+      <translation>{name}: na początku {first}, teraz {last}, najmniej {low}, najwięcej {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
@@ -1204,16 +1145,14 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <oldsource>{name}, it is your decision</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">{name}, twoja decyzja</translation>
+      <translation>{name}, twoja decyzja</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <oldsource>Everybody else looks away now.</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Wszyscy pozostali niech teraz nie patrzą.</translation>
+      <translation>Pozostali gracze: proszę nie patrzeć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
@@ -1236,9 +1175,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Dalej</translation>
+      <translation>Dalej</translation>
     </message>
   </context>
   <context>
@@ -1345,9 +1283,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <oldsource>The largest changes: {steps}.</oldsource>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation type="unfinished">Największe zmiany: {steps}.</translation>
+      <translation>Największe zmiany: {steps}.</translation>
     </message>
   </context>
   <context>
@@ -1367,9 +1304,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <oldsource>&amp;Look at the board</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">&amp;Obejrzyj planszę</translation>
+      <translation>&amp;Pokaż planszę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1400,9 +1336,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <oldsource>{reason} Alone, the points count, without a last income.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{reason} W grze solo punkty się liczą, bez ostatniego przychodu.</translation>
+      <translation>{reason} W grze solo twoje punkty nadal się liczą, ale bez ostatniego przychodu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1455,9 +1390,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <oldsource>Points at the end</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Punkty na koniec</translation>
+      <translation>Punkty końcowe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1488,16 +1422,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <oldsource>{names} have {points} each, so other merits are compared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{names} – po {points}, więc porównuje się inne osiągnięcia.</translation>
+      <translation>{names}: po tyle samo ({points}). Zwycięzcę wyłania rozstrzyganie remisów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <oldsource>No difference: {criteria}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Bez różnicy: {criteria}.</translation>
+      <translation>Tu także remis: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1514,16 +1446,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <oldsource>Money that has brought points still counts in full here.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Pieniądze, które dały punkty, liczą się tu nadal w całości.</translation>
+      <translation>Pieniądze wymienione na punkty liczą się tu nadal w całości.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <oldsource>Nothing is left to compare, so the victory is shared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Nie ma już czego porównywać: wspólne zwycięstwo.</translation>
+      <translation>Dalszych kryteriów już nie ma, więc zwycięstwo jest wspólne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1535,7 +1465,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Doświadczenie w dziedzinie „{energy}”</translation>
+      <translation>Doświadczenie: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1547,10 +1477,9 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions controlled</source>
-      <oldsource>Regions under control</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 What decides a tie, as the label of a number.</extracomment>
-      <translation type="unfinished">Kontrolowane regiony</translation>
+      <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1576,37 +1505,32 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <oldsource>How the game was judged</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Jak oceniono grę</translation>
+      <translation>Skąd taki wynik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <oldsource>To win, all of this had to be true</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Warunki zwycięstwa (wszystkie)</translation>
+      <translation>Warunki zwycięstwa</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <oldsource>{condition}: kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: spełnione. {more}</translation>
+      <translation>{condition}: spełnione. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <oldsource>{condition}: not kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: niespełnione. {more}</translation>
+      <translation>{condition}: niespełnione. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <oldsource>{condition}: not asked for, the game ended before. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: niewymagane, gra skończyła się wcześniej. {more}</translation>
+      <translation>{condition}: nie sprawdzono, bo gra skończyła się wcześniej. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1618,9 +1542,8 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <oldsource>The game ended before this was asked for.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Gra skończyła się, zanim było to wymagane.</translation>
+      <translation>Gra skończyła się, zanim to sprawdzono.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1637,36 +1560,32 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <oldsource>Buying it down would have cost {price}, with {had} left.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Obniżenie kosztowałoby {price}; do dyspozycji: {had}.</translation>
+      <translation>Obniżenie kosztowałoby {price}, a pozostało tylko {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <oldsource>Never fewer than 0 points</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Nigdy mniej niż 0 punktów</translation>
+      <translation>Nigdy mniej niż 0 punktów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Spełnione wszystkie cele osobiste</translation>
+      <translation>Wszystkie cele osobiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <oldsource>A personal goal met by everybody</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Cel osobisty spełniony przez każdego</translation>
+      <translation>Co najmniej jeden cel osobisty u każdego gracza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <oldsource>UN goals left open, at most {n}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Niezrealizowane cele NZ: najwyżej {n}</translation>
+      <translation>Niezrealizowane cele NZ: maksymalnie {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1677,16 +1596,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <oldsource>Missed when the game ended.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Niespełniony na koniec gry.</translation>
+      <translation>Niespełniony na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <oldsource>Missed with step {step}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Nie do spełnienia od kroku {step}.</translation>
+      <translation>Przepadł w kroku {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1704,7 +1621,7 @@ A short fact made into a sentence: only the full stop of the language is added.<
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>{name}: spełnione cele osobiste: {met} z {all}.</translation>
+      <translation>{name} – spełnione cele osobiste: {met} z {all}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1734,9 +1651,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <oldsource>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{points} i {more} za poziom CO₂: 1 za każde {ppm} ppm poniżej limitu.</translation>
+      <translation>{points} plus {more} za poziom CO₂: 1 za każde {ppm} ppm poniżej limitu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1747,9 +1663,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <oldsource>The printed table is not known; this one is our own.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Drukowana tabela nie jest znana; ta jest nasza własna.</translation>
+      <translation>Drukowana tabela jest nieznana; ta jest naszego autorstwa.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1814,33 +1729,29 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <oldsource>Look at the board at this moment.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Obejrzyj planszę z tego momentu.</translation>
+      <translation>Pokaż planszę z tego momentu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? The steps that changed the level most:</source>
-      <oldsource>When did it go wrong? These steps changed the level most:</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Kiedy coś poszło nie tak? Te kroki najbardziej zmieniły poziom:</translation>
+      <translation>Kiedy coś poszło nie tak? Kroki, które najbardziej zmieniły poziom:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Biggest costs, decade by decade</source>
-      <oldsource>What cost most, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Co kosztowało najwięcej, dekada po dekadzie</translation>
+      <translation>Największe koszty, dekada po dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Costs, decade by decade</source>
-      <oldsource>What had to be paid, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Za co trzeba było zapłacić, dekada po dekadzie</translation>
+      <translation>Koszty, dekada po dekadzie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
@@ -1964,9 +1875,8 @@ What was found: no such thing.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <oldsource>cards in a hand: at most {most}, to deal to everybody (players: {players})</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">karty na ręce: maksymalnie {most}, aby wystarczyło dla wszystkich (gracze: {players})</translation>
+      <translation>karty na ręce: maksymalnie {most}, aby wystarczyło dla wszystkich (gracze: {players})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2006,9 +1916,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <oldsource>1, as a card moves one scientist</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">1, bo karta przesuwa jednego naukowca</translation>
+      <translation>1, bo karta przesuwa jednego naukowca</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2094,9 +2003,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and five players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">łącznie PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
+      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2138,9 +2046,8 @@ Found: none, where one thing of a kind was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <oldsource>tiles with two topics: at least {least}, more than the board has spaces</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">żetony kongresów dwutematycznych: co najmniej {least}, więcej niż pól na planszy</translation>
+      <translation>żetony kongresów dwutematycznych: co najmniej {least}, czyli więcej niż pól na planszy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2280,16 +2187,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and four players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">łącznie PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
+      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <oldsource>tech in all: at least {least}, for four players and inspectors</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">łącznie zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
+      <translation>łącznie zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2306,9 +2211,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <oldsource>at most {most} ppm, so that the first energy supply is survived</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">maksymalnie {most} ppm, aby przetrwać pierwsze zaopatrzenie w energię</translation>
+      <translation>maksymalnie {most} ppm, aby przetrwać pierwsze zaopatrzenie w energię</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2319,9 +2223,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <oldsource>a multiple of {step}: so many ppm move an inspector by one tile</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">wielokrotność liczby {step} (tyle ppm przesuwa inspektora o jeden żeton)</translation>
+      <translation>wielokrotność liczby {step} (tyle ppm przesuwa inspektora o jeden żeton)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2338,9 +2241,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <oldsource>at most {most}, the rounds of other decades</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">maksymalnie {most} (liczba rund w innych dekadach)</translation>
+      <translation>maksymalnie {most} (liczba rund w innych dekadach)</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2381,9 +2283,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <oldsource>cards kept in the draft: {count}, as many as are dealt</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">karty zatrzymywane w drafcie: {count}, tyle, ile się rozdaje</translation>
+      <translation>karty zatrzymywane w drafcie: {count}, tyle, ile się rozdaje</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2419,9 +2320,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <oldsource>0, as there is nothing to count</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">0, bo nie ma czego liczyć</translation>
+      <translation>0, bo nie ma czego liczyć</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2450,9 +2350,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">błąd systemu nr {number}</translation>
+      <translation>błąd systemu nr {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2482,16 +2381,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <oldsource>a mistake at column {column}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">błąd w kolumnie {column}</translation>
+      <translation>błąd w kolumnie {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <oldsource>a character that cannot be printed</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">znak niedrukowalny</translation>
+      <translation>znak niedrukowalny</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2545,16 +2442,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <oldsource>a key of small letters, digits and _</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">klucz z małych liter, cyfr i znaku _</translation>
+      <translation>klucz z małych liter, cyfr i znaku _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <oldsource>it again, after line {line}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ten sam klucz co w wierszu {line}</translation>
+      <translation>powtórzenie wiersza {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2605,16 +2500,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <oldsource>a code without a typing mistake; in this one a character is wrong, missing or too many</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">kod bez pomyłki: któryś znak jest błędny, zbędny lub go brakuje</translation>
+      <translation>kod bez literówek; w tym jakiś znak jest błędny, zbędny lub go brakuje</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <oldsource>a code of version {known}; this one is of version {found}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">kod w wersji {known}; ten jest w wersji {found}</translation>
+      <translation>kod w wersji {known}; ten jest w wersji {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2625,9 +2518,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <oldsource>a seed and a mark of the component values</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ziarno losowania i oznaczenie wartości elementów gry</translation>
+      <translation>ziarno losowania i suma kontrolna wartości elementów gry</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2695,9 +2587,8 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <oldsource>fewer brackets inside brackets</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">mniej nawiasów w nawiasach</translation>
+      <translation>mniej zagnieżdżonych nawiasów</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
@@ -2776,9 +2667,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <oldsource>a game from its beginning: an edited position is not in the text</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">gra od początku: zmienionej pozycji nie ma w tekście</translation>
+      <translation>gra od początku: zmienionej pozycji nie da się skopiować jako tekst</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2795,16 +2685,14 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">wartości elementów gry {code}: tę grę rozegrano z własnymi wartościami elementów gry, których nie ma w tekście; zawiera je zapisana gra</translation>
+      <translation>wartości elementów gry {code}: tę grę rozegrano z własnymi wartościami elementów gry, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">wartości elementów gry {code}: tę grę rozegrano z wartościami elementów gry z innej wersji, których nie ma w tekście; zawiera je zapisana gra</translation>
+      <translation>wartości elementów gry {code}: tę grę rozegrano z wartościami elementów gry z innej wersji co2desk, których nie ma w tekście; zawiera je zapisana gra</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2869,9 +2757,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <oldsource>{title}: this one is of another version</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">„{title}”: ten zapis jest z innej wersji</translation>
+      <translation>„{title}”: to jest inna wersja</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -2993,9 +2880,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <oldsource>a sign that nobody else has</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">znak, którego nie ma nikt inny</translation>
+      <translation>symbol, którego nie ma nikt inny</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -3018,9 +2904,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <oldsource>{word}: there is one rulebook and no misprint in it</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">„{word}”: jest tylko jedna instrukcja i nie ma w niej błędu w druku</translation>
+      <translation>„{word}”: jest tylko jedna instrukcja i nie ma w niej znanych błędów w druku</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
@@ -3089,17 +2974,16 @@ Where something is wrong: in a line of that record.</extracomment>
       <source>Supply phase of decade {decade}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation>Dekada {decade}: nowe elektrownie</translation>
+      <translation>Dekada {decade}: faza zasobów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come.</source>
-      <oldsource>What is still to come of it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Co jeszcze nastąpi.</translation>
+      <translation>Co jeszcze nastąpi.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3114,10 +2998,9 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Its supply phase, as things stand.</source>
-      <oldsource>What its supply phase would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Co przyniosłaby teraz faza zasobów.</translation>
+      <translation>Faza zasobów w obecnej sytuacji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3132,46 +3015,41 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The supply phase of decade {decade}, as things stand.</source>
-      <oldsource>What the supply phase of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Co przyniosłaby faza zasobów w dekadzie {decade}.</translation>
+      <translation>Faza zasobów dekady {decade} w obecnej sytuacji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: scoring follows, without another supply phase.</source>
-      <oldsource>Last decade: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Ostatnia dekada: potem już tylko podliczanie punktów.</translation>
+      <translation>Ostatnia dekada: fazy zasobów już nie będzie, czas na podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: scoring follows, without another supply phase.</source>
-      <oldsource>The game would end: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Gra by się skończyła: bez fazy zasobów, od razu podliczanie punktów.</translation>
+      <translation>Gra by się skończyła: bez kolejnej fazy zasobów, od razu podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to come</source>
-      <oldsource>Income still to be divided</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Przychód jeszcze do podziału</translation>
+      <translation>Przychód do wypłaty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>All income of this decade has been paid.</source>
-      <oldsource>Everybody has had the income of this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Przychód z tej dekady jest już wypłacony.</translation>
+      <translation>Cały przychód z tej dekady jest już wypłacony.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3199,10 +3077,9 @@ Heading over the income of all players, or the sentence below it if there is no 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
-      <oldsource>There is none.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Brak.</translation>
+      <translation>Przy podliczaniu punktów nie ma przychodu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3231,28 +3108,25 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues unless the CO₂ level ends it.</source>
-      <oldsource>The game goes on, unless the CO₂ level ends it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Gra toczy się dalej, chyba że zakończy ją poziom CO₂.</translation>
+      <translation>Gra toczy się dalej, chyba że zakończy ją poziom CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues after this decade.</source>
-      <oldsource>The game goes on after this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Gra toczy się dalej po tej dekadzie.</translation>
+      <translation>Gra toczy się dalej po tej dekadzie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This is the last decade: scoring follows.</source>
-      <oldsource>This decade is the last one: scoring follows it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">To ostatnia dekada: po niej podliczanie punktów.</translation>
+      <translation>To ostatnia dekada: po niej podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3294,9 +3168,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <oldsource>CO₂ back below {limit} ppm: not reached in this decade</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">CO₂ znów poniżej {limit} ppm: nie w tej dekadzie</translation>
+      <translation>CO₂ znów poniżej {limit} ppm: już po fazie zasobów poziom był niższy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3319,16 +3192,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <oldsource>Disasters strike from {limit} ppm on.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Katastrofy następują od {limit} ppm.</translation>
+      <translation>Katastrofy następują przy {limit} ppm lub więcej.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No supply phase follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Nowe elektrownie konwencjonalne już nie powstaną: poziom nie wzrośnie.</translation>
+      <translation>Fazy zasobów już nie będzie: poziom CO₂ nie wzrośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3340,7 +3211,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Tym razem planeta nie może zostać zniszczona.</translation>
+      <translation>W tej fazie zasobów planeta nie może zostać zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3358,54 +3229,50 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Szansa, że zanieczyszczenie zakończy grę: {chance}.</translation>
+      <translation>Ryzyko, że zanieczyszczenie zakończy grę: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Szansa, że planeta zostanie zniszczona: {chance}.</translation>
+      <translation>Ryzyko zniszczenia planety: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <oldsource>The start player may begin with another region. Then others may have to buy.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Gracz rozpoczynający może zacząć od innego regionu. Wtedy może się zdarzyć, że kupić musi ktoś inny.</translation>
+      <translation>Gracz rozpoczynający może zacząć od innego regionu. Wtedy kupować może musieć ktoś inny.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <oldsource>No slot is left for a plant, but a CEP is due.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Nie ma pola na elektrownię, ale należy zapłacić PNE.</translation>
+      <translation>Nie ma wolnego pola na elektrownię, ale PNE i tak trzeba zapłacić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>{name} nie ma PNE i musi kupić je za {price}.</translation>
+      <translation>{name} nie ma PNE i musi kupić jedno za {price}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}).</translation>
+      <translation>{name} nie ma PNE i musi kupić jedno za {price} (zapłata: {paid}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}; tylko {least}, jeśli weźmie przychód w pieniądzach).</translation>
+      <translation>{name} nie ma PNE i musi kupić jedno za {price} (zapłata: {paid}; tylko {least}, jeśli weźmie przychód w pieniądzach).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} nie ma PNE i musi kupić je za {price} (zapłata: {paid}; bez straty punktów, jeśli weźmie przychód w pieniądzach).</translation>
+      <translation>{name} nie ma PNE i musi kupić jedno za {price} (zapłata: {paid}; bez straty punktów, jeśli weźmie przychód w pieniądzach).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3431,11 +3298,10 @@ Heading over what is told of the coming event.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Certain to strike</source>
-      <oldsource>Strikes for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Nastąpi na pewno</translation>
+      <translation>Nastąpi na pewno</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3456,11 +3322,10 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
-      <oldsource>It does if the CO₂ level reaches {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Stanie się tak, jeśli poziom CO₂ osiągnie {limit} ppm.</translation>
+      <translation>Nastąpi, jeśli poziom CO₂ osiągnie {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3509,9 +3374,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <oldsource>UN goal {card} leaves the row.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Cel NZ {card} zostaje usunięty z gry.</translation>
+      <translation>Cel NZ {card} zostaje usunięty z gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3545,16 +3409,14 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <oldsource>All goals have been achieved: they cost nothing any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Wszystkie cele są osiągnięte: nic już nie kosztują.</translation>
+      <translation>Wszystkie cele są osiągnięte: nic już nie kosztują.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <oldsource>Under an inspector, and counted twice: {number}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Obok inspektora, liczone podwójnie: {number}</translation>
+      <translation>Pod okiem inspektora, liczone podwójnie: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3566,7 +3428,7 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Dekada {decade}, po {points}</translation>
+      <translation>Dekada {decade}, za każdy: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3588,44 +3450,38 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <oldsource>Decade {decade} of {decades}: the verdict follows it</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Dekada {decade} z {decades}: po niej rozstrzygnięcie</translation>
+      <translation>Dekada {decade} z {decades}: po niej gra się rozstrzyga</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <oldsource>{condition}. This holds.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Warunek spełniony.</translation>
+      <translation>{condition}. Spełnione.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <oldsource>{condition}. This does not hold yet.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Warunek jeszcze niespełniony.</translation>
+      <translation>{condition}. Jeszcze niespełnione.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, at most {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Niezrealizowane cele NZ: {open}, może ich pozostać najwyżej {allowed}</translation>
+      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać maksymalnie {allowed})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, and {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Niezrealizowane cele NZ: {open}, może ich pozostać {allowed}</translation>
+      <translation>Niezrealizowane cele NZ: {open} (może ich pozostać {allowed})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <oldsource>Own personal goals met: {met}, needed: {needed}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Własne spełnione cele osobiste: {met}, wymagane: {needed}</translation>
+      <translation>Twoje spełnione cele osobiste: {met}, wymagane: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3660,9 +3516,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <oldsource>{goal}. This cannot be met any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{goal}. Tego nie da się już spełnić.</translation>
+      <translation>{goal}. Tego nie da się już spełnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3707,11 +3562,10 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken as points</source>
-      <oldsource>Income, if all of it is taken in points</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Przychód, jeśli cały w punktach</translation>
+      <translation>Przychód wzięty w całości w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3732,18 +3586,16 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points left</source>
-      <oldsource>Left</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Pozostanie</translation>
+      <translation>Pozostałe punkty</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <oldsource>Lost for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Pewna przegrana</translation>
+      <translation>Pewna przegrana</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3754,9 +3606,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <oldsource>The CO₂ level cannot be brought down to {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Poziomu CO₂ nie da się obniżyć do {limit} ppm.</translation>
+      <translation>Poziomu CO₂ nie da się obniżyć do {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3767,30 +3618,26 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <oldsource>Chance that the points do not suffice, with all income in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Szansa, że punktów nie wystarczy, nawet z całym przychodem w punktach.</translation>
+      <translation>Ryzyko, że punktów nie wystarczy, nawet z całym przychodem w punktach.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <oldsource>Chance that the points do not suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Szansa, że punktów nie wystarczy.</translation>
+      <translation>Ryzyko, że punktów nie wystarczy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <oldsource>Safe with points out of the income</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Bezpiecznie z punktami z przychodu</translation>
+      <translation>Bezpiecznie, jeśli wziąć przychód w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <oldsource>At least {points} of the income must be taken in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Z przychodu trzeba wziąć w punktach co najmniej {points}.</translation>
+      <translation>Z przychodu trzeba wziąć w punktach co najmniej {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3802,40 +3649,35 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <oldsource>The points suffice, also with all income in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Punktów wystarczy, także z całym przychodem w pieniądzach.</translation>
+      <translation>Punktów wystarczy, nawet z całym przychodem w pieniądzach.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <oldsource>The points suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Punktów wystarczy.</translation>
+      <translation>Punktów wystarczy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
-      <oldsource>It does not rise above {limit} ppm in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">W tej dekadzie nie wzrośnie powyżej {limit} ppm.</translation>
+      <translation>W tej dekadzie nie wzrośnie powyżej {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
-      <oldsource>What is above {limit} ppm has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">To, co powyżej {limit} ppm, trzeba wykupić.</translation>
+      <translation>Trzeba zapłacić punktami, aby obniżyć go do {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Szansa, że wzrośnie powyżej {limit} ppm: {chance}. Nadwyżkę trzeba wykupić.</translation>
+      <translation>Ryzyko przekroczenia {limit} ppm: {chance}. Nadwyżkę trzeba będzie zredukować za punkty.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3858,37 +3700,32 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Krok o {ppm} ppm kosztuje w tej dekadzie {now}.</translation>
+      <translation>Każde {ppm} ppm kosztuje w tej dekadzie {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade, then {later}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Krok o {ppm} ppm kosztuje w tej dekadzie {now}, potem {later}.</translation>
+      <translation>Każde {ppm} ppm kosztuje w tej dekadzie {now}, potem {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <oldsource>Two events strike at the end of a decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Na koniec dekady następują dwa zdarzenia.</translation>
+      <translation>Na koniec dekady następują dwa zdarzenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <oldsource>From {limit} ppm on two events strike.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Od {limit} ppm następują dwa zdarzenia.</translation>
+      <translation>Przy {limit} ppm lub więcej następują dwa zdarzenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No energy supply follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Zaopatrzenia w energię już nie będzie: poziom nie wzrośnie.</translation>
+      <translation>Zaopatrzenia w energię już nie będzie: poziom CO₂ nie wzrośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3917,17 +3754,15 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <oldsource>The future event strikes in the next decade: {region}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Przyszłe zdarzenie nastąpi w następnej dekadzie: {region}.</translation>
+      <translation>Przyszłe zdarzenie nastąpi w następnej dekadzie: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It affects everyone without a plant or infrastructure there.</source>
-      <oldsource>It strikes everybody without a plant or infrastructure there.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “It” is an event, a disaster; “there” is the region in the line above.</extracomment>
-      <translation type="unfinished">Dotyczy wszystkich bez elektrowni i bez infrastruktury w tym regionie.</translation>
+      <translation>Dotyczy każdego, kto nie ma tam elektrowni ani infrastruktury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3962,9 +3797,8 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <oldsource>Points as they stand</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Punkty w obecnej sytuacji</translation>
+      <translation>Obecna punktacja</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3995,18 +3829,16 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost if it ended right away.</source>
-      <oldsource>What it would cost if it ended at once.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ile by kosztowała, gdyby natychmiast się skończyła.</translation>
+      <translation>Ile by kosztowała, gdyby skończyła się teraz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost of the remaining phases.</source>
-      <oldsource>What the rest of it would cost.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ile kosztowałaby jej reszta.</translation>
+      <translation>Koszt pozostałych faz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4019,42 +3851,37 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The remaining cost of the CO₂ level.</source>
-      <oldsource>What the CO₂ level still costs.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ile jeszcze kosztuje poziom CO₂.</translation>
+      <translation>Ile jeszcze kosztuje poziom CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The rest of this phase and the end of the decade.</source>
-      <oldsource>What is still to come of it, and at the end of the decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Co jeszcze nastąpi, także na koniec dekady.</translation>
+      <translation>Reszta tej fazy i koniec dekady.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its energy supply and its end, as things stand.</source>
-      <oldsource>What its energy supply and its end would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Co przyniosłyby teraz zaopatrzenie w energię i koniec dekady.</translation>
+      <translation>Zaopatrzenie w energię i koniec dekady w obecnej sytuacji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: scoring follows, without another energy supply.</source>
-      <oldsource>Last decade: no energy supply follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Ostatnia dekada: po niej nie ma zaopatrzenia w energię, tylko podliczanie punktów.</translation>
+      <translation>Ostatnia dekada: zaopatrzenia w energię już nie będzie, czas na podliczanie punktów.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its end and the energy supply of decade {decade}.</source>
-      <oldsource>What its end and the energy supply of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Co przyniosłyby jej koniec i zaopatrzenie w energię w dekadzie {decade}.</translation>
+      <translation>Koniec tej dekady i zaopatrzenie w energię w dekadzie {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4071,9 +3898,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <oldsource>The plant is there and still to be paid for.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Elektrownia już stoi, a trzeba za nią jeszcze zapłacić.</translation>
+      <translation>Elektrownia już stoi, ale nie jest jeszcze opłacona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4102,9 +3928,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <oldsource>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Poziom CO₂ wynosi {now} ppm. Spodziewane około {expected}, możliwe {lowest}–{highest}.</translation>
+      <translation>Poziom CO₂ wynosi {now} ppm. Spodziewany: około {expected}; możliwy: {lowest}–{highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4158,7 +3983,7 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Region {region} płaci własne PNE.</translation>
+      <translation>Region {region} płaci jedno z własnych PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
@@ -4200,30 +4025,26 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <oldsource>While a game is played, you see here what would follow if the decade ended now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Podczas gry zobaczysz tu, co by się stało, gdyby dekada kończyła się teraz.</translation>
+      <translation>Podczas gry widać tu, co by się stało, gdyby dekada kończyła się teraz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <oldsource>An arrow leads to what holds after the move.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Strzałka prowadzi do stanu po akcji.</translation>
+      <translation>Strzałki pokazują sytuację po akcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <oldsource>The move changes nothing here.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Akcja nic tu nie zmienia.</translation>
+      <translation>Ta akcja nic tu nie zmienia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{percent}%</translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -4248,9 +4069,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <oldsource>After the move this holds no longer.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Po akcji już to nie obowiązuje.</translation>
+      <translation>Po akcji już to nie obowiązuje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4264,9 +4084,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <oldsource>{file} holds something else by now than this game. Nothing is saved yet.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} zawiera teraz coś innego niż tę grę. Nic jeszcze nie zapisano.</translation>
+      <translation>{file} nie zawiera już tej gry. Nic jeszcze nie zapisano.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4280,24 +4099,21 @@ The button that saves over the file that is there.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 Buttons: save the game in another file, or over the file that is there.</extracomment>
-      <translation type="unfinished">Zapisz jako…</translation>
+      <translation>Zapisz jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <oldsource>Save the game</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Zapisz grę</translation>
+      <translation>Zapisz grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <oldsource>The game could not be saved as {file}: {reason}. It is still here; try another place.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Nie udało się zapisać gry jako {file}: {reason}. Gra nadal tu jest; spróbuj w innym miejscu.</translation>
+      <translation>Nie udało się zapisać gry jako {file}: {reason}. Nic nie przepadło; wybierz inne miejsce zapisu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4308,9 +4124,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <oldsource>Games of co2desk (*{suffix})</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Gry co2desk (*{suffix})</translation>
+      <translation>Gry co2desk (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
@@ -4321,9 +4136,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <oldsource>{file} exists already.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Plik {file} już istnieje.</translation>
+      <translation>Plik {file} już istnieje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4340,16 +4154,14 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <oldsource>A game of its own; everybody in it is a person at this screen.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Osobna gra; wszyscy gracze są osobami przy tym ekranie.</translation>
+      <translation>Otwarto jako osobną grę. Na wszystkich miejscach gra się przy tym ekranie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <oldsource>A game of its own, played on from step {step}. The other one stays as it was.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Osobna gra, grana dalej od kroku {step}. Tamta pozostaje bez zmian.</translation>
+      <translation>Odgałęzienie od kroku {step}. Pierwotna gra pozostaje bez zmian.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4360,74 +4172,64 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <oldsource>{file} is not a game that can be opened. What is wrong first: {where}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} – to nie jest gra, którą można otworzyć. Pierwszy błąd: {where}.</translation>
+      <translation>{file} – to nie jest gra, którą można otworzyć. Pierwszy problem: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} – zapis z nowszej wersji co2desk ({version}). Aby go otworzyć, zainstaluj tę wersję.</translation>
+      <translation>{file} – zapis z nowszej wersji co2desk ({version}). Aby go otworzyć, zainstaluj tę wersję.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <oldsource>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} – dane uszkodzone lub zmienione: {where}. Prawidłowe wpisy od początku: {good} z {all}. Otworzyć grę do tego miejsca, jako kopię?</translation>
+      <translation>{file} – dane uszkodzone lub zmienione: {where}. Prawidłowe wpisy od początku: {good} z {all}. Otworzyć nieuszkodzoną część jako kopię?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <oldsource>Open up to there</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Otwórz do tego miejsca</translation>
+      <translation>Otwórz nieuszkodzoną część</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <oldsource>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Zapis tej gry jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Od tego, co zostało, można grać dalej w kopii.</translation>
+      <translation>Zapis bieżący tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Możesz grać dalej od nieuszkodzonej części, w kopii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <oldsource>Play on with what is left</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Graj dalej od tego, co zostało</translation>
+      <translation>Graj dalej od nieuszkodzonej części</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} – zapis z nowszej wersji co2desk ({version}). Nie da się tu odczytać akcji, ale w kopii można grać dalej od ostatniej zapisanej pozycji.</translation>
+      <translation>{file} – zapis z nowszej wersji co2desk ({version}). Ta wersja nie odczyta akcji, ale możesz grać dalej od ostatniej zapisanej pozycji, w kopii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <oldsource>Play on from the position</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Graj dalej od tej pozycji</translation>
+      <translation>Graj dalej od tej pozycji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>On this computer the game continued differently. The file was opened as a copy.</source>
-      <oldsource>This computer has another end of the game; the file is a copy now.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 This computer and the file hold the same game, played on in two different ways.</extracomment>
-      <translation type="unfinished">Na tym komputerze gra potoczyła się inaczej; plik jest teraz kopią.</translation>
+      <translation>Na tym komputerze gra potoczyła się inaczej. Plik otwarto jako kopię.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is already open in another window.</source>
-      <oldsource>This game is open in another window, and is played there.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 A question with the button “Open a copy”.</extracomment>
-      <translation type="unfinished">Ta gra jest otwarta i rozgrywana w innym oknie.</translation>
+      <translation>Ta gra jest już otwarta w innym oknie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4438,18 +4240,16 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was continued after this file was saved. Later entries on this computer: {more}.</source>
-      <oldsource>This game was played on after it was saved here. Later entries kept on this computer: {more}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Po zapisaniu w tym pliku grano dalej. Późniejsze wpisy na tym komputerze: {more}.</translation>
+      <translation>Po zapisaniu tego pliku grę kontynuowano. Późniejsze wpisy na tym komputerze: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the latest position</source>
-      <oldsource>Continue where it was left</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Kontynuuj tam, gdzie przerwano</translation>
+      <translation>Kontynuuj od najnowszej pozycji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4461,10 +4261,9 @@ The file holds an older position of a game that is recorded on this computer: wh
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
-      <oldsource>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation type="unfinished">Zapis tej gry na tym komputerze jest uszkodzony. Końcowe wpisy, których nie da się odczytać: {lost}. Zapis pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
+      <translation>Zapis bieżący tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
     </message>
   </context>
   <context>
@@ -4516,9 +4315,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <oldsource>As things stand it would score {points}.</oldsource>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation type="unfinished">W obecnej sytuacji cel dałby {points}.</translation>
+      <translation>Teraz cel dałby {points}.</translation>
     </message>
   </context>
   <context>
@@ -4539,30 +4337,26 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <oldsource>You still choose which you keep.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Wybór celu do zatrzymania jeszcze przed tobą.</translation>
+      <translation>Musisz jeszcze wybrać cel do zatrzymania.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <oldsource>All of them have to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Wszystkie muszą być spełnione na koniec gry.</translation>
+      <translation>Wszystkie muszą być spełnione na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <oldsource>One of them has to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Jeden z nich musi być spełniony na koniec gry.</translation>
+      <translation>Jeden z nich musi być spełniony na koniec gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <oldsource>Met as things stand: it has to stay so to the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">W obecnej sytuacji spełniony: musi tak pozostać do końca.</translation>
+      <translation>Obecnie spełniony; musi być spełniony także na koniec.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4579,9 +4373,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <oldsource>Not held yet.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Jeszcze się nie zakończył.</translation>
+      <translation>Jeszcze niespełniony.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4623,23 +4416,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <oldsource>At most {allowed} may stay open. Still to be claimed: {n}.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Niezrealizowanych może pozostać najwyżej {allowed}. Do zrealizowania jeszcze: {n}.</translation>
+      <translation>Niezrealizowanych może pozostać maksymalnie {allowed}. Do zrealizowania jeszcze: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <oldsource>At most {allowed} may stay open: enough have been claimed.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Niezrealizowanych może pozostać najwyżej {allowed}: dość jest już zrealizowanych.</translation>
+      <translation>Niezrealizowanych może pozostać maksymalnie {allowed}: zrealizowano już dość.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <oldsource>Whoever sits at the screen sees the own goals here, and nobody else does.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Kto siedzi przed ekranem, widzi tu swoje cele, a nikt inny ich nie widzi.</translation>
+      <translation>Swoje cele widzi tu tylko gracz, który siedzi przed ekranem.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
@@ -4674,16 +4464,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <oldsource>Discarded, it brings ${money}: {points} at the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Po wymianie na ${money} da na koniec {points}.</translation>
+      <translation>Odrzucenie daje ${money}: na koniec {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <oldsource>Worth {points} as things stand.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">W obecnej sytuacji wart {points}.</translation>
+      <translation>Obecnie wart {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4718,16 +4506,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <oldsource>Nothing is missing: it waits for your turn.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Niczego nie brakuje: czeka na twoją turę.</translation>
+      <translation>Masz wszystko, czego trzeba: zaczekaj na swoją turę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <oldsource>Nothing is missing: you can have it now.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Niczego nie brakuje: możesz go teraz zrealizować.</translation>
+      <translation>Masz wszystko, czego trzeba: możesz go teraz zrealizować.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4750,9 +4536,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <oldsource>To the beginning ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Na początek ({key})</translation>
+      <translation>Przejdź na początek ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4793,23 +4578,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <oldsource>To the end ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Na koniec ({key})</translation>
+      <translation>Przejdź na koniec ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <oldsource>Speed of the replay</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Szybkość powtórki</translation>
+      <translation>Szybkość powtórki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <oldsource>Speed of the replay (faster: {faster}, slower: {slower})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Szybkość powtórki (szybciej: {faster}, wolniej: {slower})</translation>
+      <translation>Szybkość powtórki (szybciej: {faster}, wolniej: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4826,30 +4608,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Obejrzyj, co się wydarzyło od twojej ostatniej decyzji</translation>
+      <translation>Obejrzyj wszystko od twojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <oldsource>Play on from here</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Graj dalej od tego miejsca</translation>
+      <translation>Graj dalej od tego miejsca</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <oldsource>Begins another game at this position. This one stays as it is.</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Zaczyna drugą grę od tej pozycji. Ta pozostaje bez zmian.</translation>
+      <translation>Zaczyna osobną grę od tej pozycji. Ta gra pozostaje bez zmian.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <oldsource>Back to the game as it stands ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Powrót do obecnego stanu gry ({key})</translation>
+      <translation>Powrót do bieżącej pozycji ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4860,9 +4638,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <oldsource>To the present</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Do teraz</translation>
+      <translation>Powrót do gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4948,9 +4725,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <oldsource>Log of the game</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Dziennik gry</translation>
+      <translation>Dziennik gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4968,30 +4744,26 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <oldsource>In short</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">W skrócie</translation>
+      <translation>W skrócie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <oldsource>Leave out small consequences such as payments</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Pomiń drobne następstwa, takie jak płatności</translation>
+      <translation>Ukryj drobne następstwa, takie jak płatności</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <oldsource>Look back</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Przejrzyj wstecz</translation>
+      <translation>Historia gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <oldsource>Step through the game so far ({key}). A double-click on a line goes to its step.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Przejdź krok po kroku przez dotychczasową grę ({key}). Dwukrotne kliknięcie wpisu prowadzi do jego kroku.</translation>
+      <translation>Przejrzyj dotychczasową grę krok po kroku ({key}). Kliknij dwukrotnie wpis, aby przejść do jego kroku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5002,16 +4774,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Obejrzyj, co się wydarzyło od twojej ostatniej decyzji</translation>
+      <translation>Obejrzyj wszystko od twojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <oldsource>Show what concerns {name}</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Pokaż, co dotyczy gracza {name}</translation>
+      <translation>Pokaż wpisy dotyczące gracza {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5076,16 +4846,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <oldsource>Nothing has happened yet. The game is written down here.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Nic się jeszcze nie wydarzyło. Tu zapisywany jest przebieg gry.</translation>
+      <translation>Nic się jeszcze nie wydarzyło. Tu zapisywany jest przebieg gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <oldsource>No line fits what you are looking for.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Żaden wpis nie pasuje do szukanego tekstu.</translation>
+      <translation>Brak pasujących wpisów.</translation>
     </message>
   </context>
   <context>
@@ -5093,23 +4861,20 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <oldsource>The game on the table could not be recorded, and would be lost: {reason}.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Gra na stole przepadłaby, bo nie udało się jej zapisać na bieżąco: {reason}.</translation>
+      <translation>Zapis bieżący się nie udał: {reason}. Ta gra przepadłaby.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <oldsource>Give it up</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Porzuć grę</translation>
+      <translation>Porzuć grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Zapisz jako…</translation>
+      <translation>Zapisz jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
@@ -5135,10 +4900,9 @@ A first name for a player, usual in the language, of any gender.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <oldsource>This game is being played, here or in another window; it cannot be removed now.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 Why a game cannot be removed from the list.</extracomment>
-      <translation type="unfinished">Ta gra jest właśnie rozgrywana, tutaj lub w innym oknie; nie można jej teraz usunąć.</translation>
+      <translation>Ta gra jest właśnie rozgrywana, w tym lub innym oknie; nie można jej teraz usunąć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
@@ -5155,9 +4919,8 @@ Why a game cannot be removed from the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <oldsource>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Gry nie da się w tej chwili zapisywać na bieżąco: {reason}. Toczy się dalej i będzie zapisywana, gdy tylko znów będzie to możliwe. Na wszelki wypadek zapisz ją w innym miejscu.</translation>
+      <translation>Zapis bieżący chwilowo nie działa: {reason}. Możesz grać dalej; zostanie wznowiony, gdy tylko będzie to możliwe. Na wszelki wypadek zapisz grę w innym miejscu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5187,11 +4950,10 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <oldsource>not recorded</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation type="unfinished">niezapisywana</translation>
+      <translation>bez zapisu bieżącego</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5214,23 +4976,20 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <oldsource>&amp;New game …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Nowa gra…</translation>
+      <translation>&amp;Nowa gra…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <oldsource>Same again, another &amp;deal</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Jeszcze raz, nowe &amp;rozdanie</translation>
+      <translation>Zagraj ponownie z nowym &amp;rozdaniem</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <oldsource>&amp;Open …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Otwórz…</translation>
+      <translation>&amp;Otwórz…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5242,9 +5001,8 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <oldsource>Save &amp;as …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Zapisz &amp;jako…</translation>
+      <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5268,9 +5026,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <oldsource>Se&amp;ttings …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Ustawienia…</translation>
+      <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5295,23 +5052,20 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <oldsource>&amp;Open a game that was copied as text</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Otwórz &amp;grę skopiowaną jako tekst</translation>
+      <translation>Otwórz &amp;grę skopiowaną jako tekst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <oldsource>Copy a &amp;challenge: the same deal for others</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Kopiuj &amp;wyzwanie: to samo rozdanie dla innych</translation>
+      <translation>Kopiuj kod &amp;wyzwania (to samo rozdanie dla innych)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <oldsource>&amp;Play a challenge …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Zagraj wyzwanie…</translation>
+      <translation>Podejmij w&amp;yzwanie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5322,16 +5076,14 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <oldsource>Save the board as a p&amp;icture …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Zapisz &amp;planszę jako obraz…</translation>
+      <translation>Zapisz &amp;planszę jako obraz…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <oldsource>Save a problem &amp;report …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Zapisz zgłoszenie pro&amp;blemu…</translation>
+      <translation>Zapisz zgłoszenie pro&amp;blemu…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5352,13 +5104,13 @@ Takes the last action back.</extracomment>
       <source>&amp;Redo</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Does again what was taken back.</extracomment>
-      <translation>&amp;Przywróć</translation>
+      <translation>&amp;Ponów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>Przejrzyj grę &amp;wstecz</translation>
+      <translation>Przejrzyj &amp;historię gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5425,9 +5177,8 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <oldsource>Readings of the &amp;rules in this game</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Interpretacje &amp;zasad w tej grze</translation>
+      <translation>Interpretacje &amp;zasad w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5461,9 +5212,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <oldsource>The values of your own copy cannot be used. {problem}. Further problems: {more}.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Nie można użyć wartości z twojego egzemplarza. {problem}. Dalsze błędy: {more}.</translation>
+      <translation>Nie można użyć wartości z twojego egzemplarza. {problem}. Inne błędy: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5474,10 +5224,9 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This game cannot be set up. {problem}.</source>
-      <oldsource>This cannot be played. {problem}.</oldsource>
       <extracomment>The dialog “New game”.
 “This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
-      <translation type="unfinished">Tak nie można zagrać. {problem}.</translation>
+      <translation>Nie można przygotować takiej gry. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5488,16 +5237,14 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <oldsource>How many play, and who?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Ile osób gra i kto?</translation>
+      <translation>Kto gra?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <oldsource>How does the game begin?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Jak zaczyna się gra?</translation>
+      <translation>Jak zaczyna się gra?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5508,23 +5255,20 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <oldsource>A solo game</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Gra solo</translation>
+      <translation>Gra solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <oldsource>&amp;Practice: everything may be taken back</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">&amp;Gra ćwiczebna: wszystko można cofnąć</translation>
+      <translation>&amp;Gra ćwiczebna: cofanie bez ograniczeń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <oldsource>Actions can be taken back without limit and without asking; the log says so</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Akcje można cofać bez ograniczeń i bez pytania; dziennik gry o tym informuje</translation>
+      <translation>Cofanie bez ograniczeń i bez pytania; dziennik gry o tym informuje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5535,9 +5279,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <oldsource>Fill in the people and the rules of the last game; only the seed is new</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Wypełnij osobami i zasadami z ostatniej gry; nowe jest tylko ziarno losowania</translation>
+      <translation>Weź graczy i zasady z ostatniej gry, z nowym ziarnem losowania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5556,16 +5299,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <oldsource>The challenge was dealt with other component values than yours: it will be another game.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">To wyzwanie rozdano z innymi wartościami elementów gry niż twoje: będzie to inna gra.</translation>
+      <translation>To wyzwanie powstało z innymi wartościami elementów gry niż twoje: gra będzie się różnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <oldsource>Two seats have the name {name}; the log could not tell them apart.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Dwa miejsca mają to samo imię: {name}; w dzienniku gry nie dałoby się ich odróżnić.</translation>
+      <translation>Dwoje graczy ma to samo imię: {name}; w dzienniku gry nie dałoby się ich odróżnić.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5582,16 +5323,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <oldsource>Alone you play the solo game: choose it as the way of playing.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">W pojedynkę gra się solo: wybierz ten tryb gry.</translation>
+      <translation>Jedna osoba gra w grę solo: najpierw wybierz ten tryb.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <oldsource>The solo game is for one: choose another way of playing first.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Gra solo jest dla jednej osoby: wybierz najpierw inny tryb gry.</translation>
+      <translation>Gra solo jest dla jednej osoby: najpierw wybierz inny tryb gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5602,9 +5341,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <oldsource>Solo: one company against the CO₂ level, won or lost.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Solo: jedna firma przeciwko poziomowi CO₂, wygrana albo przegrana.</translation>
+      <translation>Solo: jedna firma przeciwko poziomowi CO₂. Wygrana albo przegrana.</translation>
     </message>
   </context>
   <context>
@@ -5632,17 +5370,15 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
-      <oldsource>This does not fit the bid: too little, or too much.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
-      <translation type="unfinished">To nie pasuje do oferty: za mało albo za dużo.</translation>
+      <translation>To nie pasuje do oferty: za mało albo za dużo.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <oldsource>Something in this payment is not needed.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
-      <translation type="unfinished">Coś w tej zapłacie jest zbędne.</translation>
+      <translation>Ta zapłata jest wyższa niż potrzeba.</translation>
     </message>
   </context>
   <context>
@@ -5650,16 +5386,14 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <oldsource>Readings of the rules in this game</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Interpretacje zasad w tej grze</translation>
+      <translation>Interpretacje zasad w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <oldsource>Rulebook: {book}. What is played otherwise than usual comes first.</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Podstawa: {book}. Na początku jest to, co różni się od zwykłej gry.</translation>
+      <translation>Zasady: {book}. Najpierw to, co różni się od zwykłej gry.</translation>
     </message>
   </context>
   <context>
@@ -5667,22 +5401,20 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <oldsource>To choose from when you let go:</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Po upuszczeniu do wyboru:</translation>
+      <translation>Po upuszczeniu wybierzesz:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <oldsource>Nothing can be done with this piece there.</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Z tym elementem nie można tam nic zrobić.</translation>
+      <translation>Tego elementu nie można tam użyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished" />
+      <translation>Kliknij tutaj, aby zobaczyć inne instrukcje.</translation>
     </message>
   </context>
   <context>
@@ -5709,17 +5441,15 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <oldsource>Every action with its reason, to search in</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation type="unfinished">Wszystkie akcje z uzasadnieniem, z wyszukiwaniem</translation>
+      <translation>Szukaj wśród wszystkich akcji; przy niedozwolonych podany jest powód</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <oldsource>Results</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
-      <translation type="unfinished">Wyniki</translation>
+      <translation>Wynik</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5822,24 +5552,21 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <oldsource>Back to the b&amp;ook</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Wróć do i&amp;nstrukcji</translation>
+      <translation>Przywróć według i&amp;nstrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <oldsource>As rec&amp;ommended</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Według z&amp;aleceń</translation>
+      <translation>Użyj z&amp;alecanego</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In each rulebook</source>
-      <oldsource>What the books say</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.
 Heading over the answers of the printed rulebooks to one question.</extracomment>
-      <translation type="unfinished">Co mówią instrukcje</translation>
+      <translation>W poszczególnych instrukcjach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5868,16 +5595,14 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <oldsource>In the register of differences: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">W rejestrze różnic: {numbers}</translation>
+      <translation>Numery na liście różnic: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <oldsource>In the register of open questions: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">W rejestrze otwartych kwestii: {numbers}</translation>
+      <translation>Numery na liście otwartych kwestii: {numbers}</translation>
     </message>
   </context>
   <context>
@@ -5885,39 +5610,34 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Differences between the rulebooks</source>
-      <oldsource>How the rulebooks differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Czym różnią się instrukcje</translation>
+      <translation>Różnice między instrukcjami</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Open questions in the rulebook</source>
-      <oldsource>What the rulebook leaves open</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Otwarte kwestie w instrukcji</translation>
+      <translation>Otwarte kwestie w instrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <oldsource>You play by: {book}. Anything you change here holds for this game alone.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Grasz według: {book}. To, co tu zmienisz, dotyczy tylko tej gry.</translation>
+      <translation>Grasz według: {book}. Zmiany dotyczą tylko tej gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <oldsource>Search: a word, a card number, D-12 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Szukaj: słowo, numer karty, D-12…</translation>
+      <translation>Szukaj słowa, numeru karty lub D-12…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <oldsource>Search: a word, A13 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Szukaj: słowo, A13…</translation>
+      <translation>Szukaj słowa lub numeru (A13)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5935,25 +5655,22 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Books differ</source>
-      <oldsource>Where the books differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Gdzie instrukcje się różnią</translation>
+      <translation>Instrukcje się różnią</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you</source>
-      <oldsource>What you have changed</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Twoje zmiany</translation>
+      <translation>Zmienione przez ciebie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <oldsource>Which questions are shown</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Które pytania są widoczne</translation>
+      <translation>Pytania do pokazania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5965,23 +5682,20 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <oldsource>No question fits this search.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Żadne pytanie nie pasuje do szukanego tekstu.</translation>
+      <translation>Brak pasujących pytań.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <oldsource>Everything back to the &amp;book</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Wszystko według &amp;instrukcji</translation>
+      <translation>Przywróć wszystko według &amp;instrukcji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <oldsource>Everything as &amp;recommended</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Wszystko według &amp;zaleceń</translation>
+      <translation>Przywróć wszystko według &amp;zaleceń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6026,9 +5740,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <oldsource>Remove this game …</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Usuń tę grę…</translation>
+      <translation>Usuń tę grę…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6063,9 +5776,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <oldsource>A game that this version does not know</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Gra nieznana tej wersji</translation>
+      <translation>Nieznana tej wersji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6077,9 +5789,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <oldsource>Players without names</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Gracze bez imion</translation>
+      <translation>Gracze bez imion</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6123,11 +5834,10 @@ is a branch of another game, the program ended unexpectedly, it is in a file.</e
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>branched off at step {step}</source>
-      <oldsource>played on from step {step}</oldsource>
       <extracomment>The list of earlier games on the start page.
 What is special about a game, in a line with other facts, in small letters: it is for practice, it
 is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
-      <translation type="unfinished">grana dalej od kroku {step}</translation>
+      <translation>odgałęzienie od kroku {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6155,9 +5865,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <oldsource>co2desk ended unexpectedly. The game is as it was after the last action.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">co2desk nieoczekiwanie zakończył działanie. Gra jest w stanie po ostatniej akcji.</translation>
+      <translation>co2desk nieoczekiwanie zakończył działanie. Nic nie przepadło: gra toczy się dalej od ostatniej akcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6169,31 +5878,27 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <oldsource>Keep it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Zachowaj</translation>
+      <translation>Zachowaj</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <oldsource>Remove it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Usuń</translation>
+      <translation>Usuń</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <oldsource>The file {file} stays.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Plik {file} pozostanie.</translation>
+      <translation>Plik {file} zostanie zachowany.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>This game is not saved in a file. It will be deleted for good.</source>
-      <oldsource>It is not saved in a file: nothing of it will be left.</oldsource>
       <extracomment>The list of earlier games on the start page.
 “It” is a game that is about to be removed from the list.</extracomment>
-      <translation type="unfinished">Nie jest zapisana w pliku: nic z niej nie zostanie.</translation>
+      <translation>Ta gra nie jest zapisana w pliku. Zostanie usunięta na zawsze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6204,9 +5909,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <oldsource>Go on playing</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Graj dalej</translation>
+      <translation>Graj dalej</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6226,17 +5930,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook gives them. Ours fit everything that is known but may differ from your copy.</source>
-      <oldsource>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.
 Above a list of numbers, such as the prices of plants.</extracomment>
-      <translation type="unfinished">Te wartości są wydrukowane na elementach gry, kartach lub planszy i nie podaje ich żadna instrukcja. Nasze pasują do wszystkiego, co wiadomo, a jednak mogą się różnić od twojego egzemplarza.</translation>
+      <translation>Te wartości są wydrukowane na elementach gry, kartach lub planszy i nie podaje ich żadna instrukcja. Nasze pasują do wszystkiego, co wiadomo, ale mogą się różnić od twojego egzemplarza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <oldsource>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Aby grać z wartościami z własnego egzemplarza, wpisz te, które się różnią, do pliku first.yaml lub second_chance.yaml w tym folderze, pod kluczami z pliku wbudowanego:</translation>
+      <translation>Aby grać z wartościami z własnego egzemplarza, wpisz te, które się różnią, do pliku first.yaml lub second_chance.yaml w tym folderze, używając kluczy z pliku wbudowanego:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6253,9 +5955,8 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <oldsource>Values that are reconstructed</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Odtworzone wartości</translation>
+      <translation>Odtworzone wartości</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6293,23 +5994,20 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <oldsource>A step costs {now}; this is the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Krok kosztuje {now}; to ostatnia dekada.</translation>
+      <translation>Każdy krok kosztuje {now}; to ostatnia dekada.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <oldsource>A step costs {now} now and {later} in the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Krok kosztuje teraz {now}, a w ostatniej dekadzie {later}.</translation>
+      <translation>Każdy krok kosztuje teraz {now}, a w ostatniej dekadzie {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <oldsource>A step costs {now} now and {later} in the coming decades.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Krok kosztuje teraz {now}, a w następnych dekadach {later}.</translation>
+      <translation>Każdy krok kosztuje teraz {now}, a w późniejszych dekadach {later}.</translation>
     </message>
   </context>
   <context>
@@ -6348,16 +6046,14 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <oldsource>Which rulebook lies on your table?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Która instrukcja leży na twoim stole?</translation>
+      <translation>Której instrukcji używasz?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <oldsource>How do you read the rulebook?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Jak interpretujesz instrukcję?</translation>
+      <translation>Jak grać przy niejasnych zasadach?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6382,61 +6078,53 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <oldsource>All questions on which the rulebooks differ, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Wszystkie pytania, w których instrukcje się różnią, i odpowiedzi w tej grze</translation>
+      <translation>Wszystkie pytania, w których instrukcje się różnią, z interpretacjami w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <oldsource>All questions that the rulebook leaves open, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Wszystkie pytania, które instrukcja pozostawia otwarte, i odpowiedzi w tej grze</translation>
+      <translation>Wszystkie pytania, które instrukcja pozostawia otwarte, z interpretacjami w tej grze</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
-      <oldsource>What the book says by mistake, against its own examples, then counts too.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">Liczy się wtedy także to, co instrukcja podaje przez pomyłkę, wbrew własnym przykładom.</translation>
+      <translation>Liczą się wtedy także pomyłki sprzeczne z przykładami z tej samej instrukcji.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No probable misprints here.</source>
-      <oldsource>In this choice nothing looks like a misprint.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">W tym wyborze nic nie wygląda na błąd w druku.</translation>
+      <translation>Nie ma tu prawdopodobnych błędów w druku.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <oldsource>Readings changed for this game: {count}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Interpretacje zmienione w tej grze: {count}</translation>
+      <translation>Interpretacje zmienione w tej grze: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Open questions are played as we recommend.</source>
-      <oldsource>What the book leaves open is played as we recommend it.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation type="unfinished">To, co instrukcja pozostawia otwarte, gramy tak, jak zalecamy.</translation>
+      <translation>Otwarte kwestie rozstrzygamy tak, jak zalecamy.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <oldsource>Answers that differ from most books: {peculiar}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Odpowiedzi inne niż w większości instrukcji: {peculiar}</translation>
+      <translation>Interpretacje inne niż w większości instrukcji: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <oldsource>No book at hand? Keep what most of them agree on.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Nie masz instrukcji pod ręką? Zostaw to, w czym większość jest zgodna.</translation>
+      <translation>Nie masz instrukcji pod ręką? Zostaw zasady, co do których większość jest zgodna.</translation>
     </message>
   </context>
   <context>
@@ -6459,9 +6147,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <oldsource>Whoever has chosen none reads the language above.</oldsource>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation type="unfinished">Kto nie wybrał własnego, czyta w języku podanym wyżej.</translation>
+      <translation>Kto nie wybrał własnego języka, korzysta z podanego wyżej.</translation>
     </message>
   </context>
   <context>
@@ -6470,18 +6157,16 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
-      <oldsource>What this player reads: the window changes to it with every hand-over</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 At the choice of a player's language: what it is for.</extracomment>
-      <translation type="unfinished">Język tego gracza: okno przełącza się na niego przy każdym przekazaniu ekranu</translation>
+      <translation>Język tego gracza: okno przełącza się na niego przy każdym przekazaniu ekranu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <oldsource>Language of the program</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Język programu</translation>
+      <translation>Język programu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6500,34 +6185,30 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (steady)</source>
-      <oldsource>Steady computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Komputer rozważny</translation>
+      <translation>Komputer (rozważny)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <oldsource>Steady looks one action ahead and takes what seems best: fine for a first game.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Rozważny patrzy o jedną akcję naprzód i robi to, co wydaje się najlepsze: w sam raz na pierwszą grę.</translation>
+      <translation>Rozważny: patrzy o jedną akcję naprzód i wybiera to, co wydaje się najlepsze. W sam raz na pierwszą grę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (random)</source>
-      <oldsource>Random computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Komputer losowy</translation>
+      <translation>Komputer (losowy)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random: plays any legal action, without a plan.</source>
-      <oldsource>Random does anything that the rules allow, without any plan.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Losowy robi cokolwiek, na co pozwalają zasady, bez żadnego planu.</translation>
+      <translation>Losowy: wykonuje dowolną dozwoloną akcję, bez planu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6573,9 +6254,8 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <oldsource>Sign of seat {number}</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Znak miejsca {number}</translation>
+      <translation>Symbol miejsca {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6673,10 +6353,9 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in progress</source>
-      <oldsource>in work</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted on a project: how far it is.</extracomment>
-      <translation type="unfinished">w toku</translation>
+      <translation>w toku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6721,10 +6400,9 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Setup</source>
-      <oldsource>Preparation</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 A phase of the decade, painted on the board.</extracomment>
-      <translation type="unfinished">Przygotowanie do gry</translation>
+      <translation>Przygotowanie do gry</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6847,9 +6525,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">PNE w zasobach gracza: {count}</translation>
+      <translation>PNE: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6860,9 +6537,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Naukowcy w zasobach gracza: {hand}, do zatrudnienia: {pool}</translation>
+      <translation>Naukowcy: dostępni {hand}, do zatrudnienia {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6927,30 +6603,26 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Przeciągnij PNE na zaplanowany projekt, aby uruchomić jego infrastrukturę, albo na rynek, aby je sprzedać.</translation>
+      <translation>Przeciągnij PNE na zaplanowany projekt, aby uruchomić jego infrastrukturę, albo na rynek, aby je sprzedać.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <oldsource>Goes to a planned project, or to a lobbyist card in play.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Może iść na zaplanowany projekt albo na kartę lobbysty w grze.</translation>
+      <translation>Może iść na zaplanowany projekt albo na kartę lobbysty w grze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <oldsource>Leaving a project brings a point of knowledge of its energy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Gdy opuszcza projekt, daje punkt doświadczenia w jego dziedzinie.</translation>
+      <translation>Naukowiec, który opuszcza projekt, daje punkt doświadczenia w jego dziedzinie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <oldsource>Comes to your hand through a scientist subsidy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Trafia do twoich zasobów dzięki dotacji „naukowiec”.</translation>
+      <translation>Można go zatrudnić dzięki dotacji „naukowiec”.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6967,16 +6639,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <oldsource>Alone you may go on with pieces of another colour.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">W grze solo możesz dalej używać elementów innego koloru.</translation>
+      <translation>W grze solo możesz grać dalej elementami innego koloru.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <oldsource>Pieces you have left</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Pozostałe elementy</translation>
+      <translation>Twoje pozostałe elementy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -7026,16 +6696,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <oldsource>Whoever builds a plant lays a cube below its energy.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Kto buduje elektrownię, kładzie kostkę pod jej rodzajem energii.</translation>
+      <translation>Kto buduje elektrownię, kładzie kostkę pod jej rodzajem energii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <oldsource>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Budujący przejmuje kontrolę, jeśli ma kostki pod największą liczbą rodzajów energii; potem liczą się skrajne lewe, a potem doświadczenie w dziedzinie właśnie zbudowanej elektrowni.</translation>
+      <translation>Budujący przejmuje kontrolę, jeśli ma kostki pod największą liczbą rodzajów energii; remisy rozstrzygają kostki najbardziej z lewej, a potem doświadczenie w dziedzinie właśnie zbudowanej elektrowni.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7053,23 +6721,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Pozwoleniem na emisję dwutlenku węgla płaci się za infrastrukturę, za elektrownie ekologiczne i za nowe konwencjonalne.</translation>
+      <translation>Pozwoleniami na emisję dwutlenku węgla płaci się za infrastrukturę, za elektrownie ekologiczne i za nowe elektrownie konwencjonalne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <oldsource>The controller may pay with those of the region.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Gracz kontrolujący region może nimi płacić.</translation>
+      <translation>Gracz kontrolujący region może płacić jego PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <oldsource>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Przekazane po katastrofach. Kto tu buduje, może zapłacić jednym z nich; przed każdym zdarzeniem jeden znika.</translation>
+      <translation>Przekazane po katastrofach. Kto tu buduje, może zapłacić jednym z nich; przed każdym zdarzeniem usuwa się jeden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7080,9 +6745,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <oldsource>The next energy supply puts a fossil plant here, unless one is built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Przy następnym zaopatrzeniu w energię powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
+      <translation>Przy następnym zaopatrzeniu w energię powstanie tu elektrownia konwencjonalna, chyba że ktoś wcześniej zbuduje ekologiczną.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7093,28 +6757,26 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <oldsource>The region pays the CEP that lies on it.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Region płaci PNE, które na niej leży.</translation>
+      <translation>Region płaci własne PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Region: {region}. Budujący: {player}.</translation>
+      <translation>Zbudowana przez gracza {player} w regionie {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <oldsource>Stands on an infrastructure of {player}: it counts for UN goals.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Stoi na infrastrukturze gracza {player}: liczy się do celów NZ.</translation>
+      <translation>Stoi na infrastrukturze gracza {player}, która liczy się do jego celów NZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>{project} poziomu {level} w regionie {region}: {state}</translation>
+      <translation>{project} (poziom {level}) w regionie {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7125,9 +6787,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <oldsource>Then each scientist brings the owner two points of knowledge of its topics.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Potem każdy naukowiec daje właścicielowi dwa punkty doświadczenia w tematach kongresu.</translation>
+      <translation>Potem każdy naukowiec daje swojemu graczowi dwa punkty doświadczenia w tematach kongresu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7138,24 +6799,21 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Raz w turze możesz kupić jedno PNE albo sprzedać jedno ze swoich zasobów.</translation>
+      <translation>Raz w turze możesz kupić jedno PNE albo sprzedać jedno własne.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Sprzedane PNE trafia do banku i obniża cenę; gdy ktoś weźmie ostatnie, bank uzupełnia rynek i cena wzrasta.</translation>
+      <translation>Sprzedane PNE trafia do banku i obniża cenę. Gdy ktoś weźmie ostatnie, bank uzupełnia rynek i cena rośnie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>It ran empty in this turn: nobody visits it before the next turn.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation type="unfinished">W tej turze zabrakło na nim PNE: do następnej tury nikt go nie odwiedza.</translation>
+      <translation>W tej turze zabrakło na nim PNE: jest zamknięty do następnej tury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7166,9 +6824,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
+      <translation>Zasoby technologiczne w zasobach ogólnych: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7180,7 +6837,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Koszt budowy elektrowni „{energy}”</translation>
+      <translation>Koszt budowy elektrowni ({energy})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7197,16 +6854,14 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <oldsource>At the end at most {count} may be open, or the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Na koniec może pozostać niezrealizowanych najwyżej {count}, inaczej gra jest przegrana.</translation>
+      <translation>Na koniec niezrealizowanych może pozostać maksymalnie {count}, inaczej gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <oldsource>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Zagrana karta zostaje tutaj. Może ją odwiedzić jeden naukowiec dowolnego gracza: korzysta z pobocznego lobby i zostaje do końca gry.</translation>
+      <translation>Zagrana karta zostaje tutaj. Może ją odwiedzić jeden naukowiec dowolnego gracza i skorzystać z pobocznego lobby; potem zostaje na niej do końca gry.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7217,9 +6872,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <oldsource>A scientist of {player} has visited it and stays.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Odwiedził ją naukowiec gracza {player} i już zostaje.</translation>
+      <translation>Odwiedził ją naukowiec gracza {player} i już tu zostaje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7249,28 +6903,25 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Doświadczenie w dziedzinie „{energy}”</translation>
+      <translation>Doświadczenie: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <oldsource>Environmental goals that ask for plants</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Cele środowiskowe: elektrownie</translation>
+      <translation>Cele środowiskowe: elektrownie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <oldsource>Environmental goals that ask for knowledge</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Cele środowiskowe: doświadczenie</translation>
+      <translation>Cele środowiskowe: doświadczenie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <oldsource>Environmental goals that ask for summits</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Cele środowiskowe: kongresy</translation>
+      <translation>Cele środowiskowe: kongresy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7282,7 +6933,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Każdy nieosiągnięty cel kosztuje w dekadzie {decade}: {points}.</translation>
+      <translation>W dekadzie {decade} każdy nieosiągnięty cel kosztuje {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7300,16 +6951,14 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <oldsource>Number {number} of equal goals. Needed: {number}, so far: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Numer wśród takich samych celów: {number}. Wymagane: {number}, dotychczas: {count}.</translation>
+      <translation>Cel tego rodzaju nr {number}. Wymagane: {number}, dotychczas: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <oldsource>A decade: {phases}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Dekada: {phases}.</translation>
+      <translation>Fazy dekady: {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7321,34 +6970,30 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At {ppm} ppm or more, the future event happens as well.</source>
-      <oldsource>From {ppm} ppm on, the future event strikes as well.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
+      <translation>Przy {ppm} ppm lub więcej następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm, everyone loses immediately.</source>
-      <oldsource>Above {ppm} ppm everybody has lost, at once.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Powyżej {ppm} ppm wszyscy natychmiast przegrywają.</translation>
+      <translation>Powyżej {ppm} ppm wszyscy natychmiast przegrywają.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
+      <translation>Powyżej {ppm} ppm po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
-      <oldsource>It may be lowered then, {ppm} ppm for {points} in this decade.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Można go wtedy obniżyć: w tej dekadzie {ppm} ppm za {points}.</translation>
+      <translation>Można go wtedy obniżyć: w tej dekadzie {ppm} ppm za {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7372,9 +7017,8 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <oldsource>Below 0 after the goals or after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Poniżej 0 punktów po fazie celów środowiskowych lub po zaopatrzeniu w energię gra jest przegrana.</translation>
+      <translation>Poniżej 0 punktów po fazie celów środowiskowych lub po zaopatrzeniu w energię gra jest przegrana.</translation>
     </message>
   </context>
   <context>
@@ -7395,9 +7039,8 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <oldsource>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">To samo ziarno i te same wybory dają znów tę samą grę. Wpisany tu kod wyzwania ustawia wszystko.</translation>
+      <translation>To samo ziarno i te same ustawienia dają znów tę samą grę. Wpisany tu kod wyzwania ustawia wszystko.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7409,9 +7052,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <oldsource>The seed has to be a whole number from 0 to {most}.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">Ziarno losowania musi być liczbą całkowitą od 0 do {most}.</translation>
+      <translation>Ziarno losowania musi być liczbą całkowitą od 0 do {most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7449,11 +7091,10 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Same as system</source>
-      <oldsource>Like the system</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Jak w systemie</translation>
+      <translation>Jak w systemie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7482,11 +7123,10 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Red-green colour blindness</source>
-      <oldsource>For red-green colour blindness</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Daltonizm (czerwony i zielony)</translation>
+      <translation>Daltonizm (czerwień i zieleń)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7502,7 +7142,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Wyłączony</translation>
+      <translation>Wyłączone</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7510,7 +7150,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Szybki</translation>
+      <translation>Szybkie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7518,7 +7158,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Zwykły</translation>
+      <translation>Zwykłe</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7526,25 +7166,23 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Wolny</translation>
+      <translation>Wolne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">{percent}%</translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Whole board</source>
-      <oldsource>The whole board</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Cała plansza</translation>
+      <translation>Cała plansza</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7556,10 +7194,9 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>T&amp;heme</source>
-      <oldsource>Bri&amp;ghtness</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Ja&amp;sność</translation>
+      <translation>&amp;Motyw</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7571,18 +7208,16 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Animation</source>
-      <oldsource>&amp;Movement of pieces</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Ruch elementów</translation>
+      <translation>&amp;Animacje</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
-      <oldsource>Speed of a &amp;replay</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Szy&amp;bkość powtórki</translation>
+      <translation>Szy&amp;bkość powtórki</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7594,55 +7229,48 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Initial board &amp;zoom</source>
-      <oldsource>Board at the &amp;beginning</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Pl&amp;ansza na początku</translation>
+      <translation>Po&amp;czątkowe powiększenie planszy</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
-      <oldsource>Cover the &amp;screen between two people</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Zasłaniaj ekran między graczami</translation>
+      <translation>&amp;Zasłaniaj ekran między graczami</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Confirm the &amp;end of a turn</source>
-      <oldsource>Ask before a turn &amp;ends</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Pytaj przed zakończeniem tury</translation>
+      <translation>&amp;Potwierdzaj zakończenie tury</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn before a move that may end the game</source>
-      <oldsource>&amp;Warn when the game is about to end</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Ostrzegaj, gdy gra może się skończyć</translation>
+      <translation>&amp;Ostrzegaj przed akcją, która może zakończyć grę</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <oldsource>Nobody sees the cards and the goal of the next player.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Nikt nie widzi kart i celu następnego gracza.</translation>
+      <translation>Nikt inny nie widzi kart i celów następnego gracza.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <oldsource>A wrong click does not give the rest of a turn away.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Przypadkowe kliknięcie nie zmarnuje reszty tury.</translation>
+      <translation>Chroni przed przypadkowym zakończeniem tury.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <oldsource>Says beforehand which move could be the last one.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Uprzedza, która akcja może być ostatnia.</translation>
+      <translation>Uprzedza, która akcja może być ostatnia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7654,17 +7282,15 @@ The title of the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Appearance</source>
-      <oldsource>What it looks like</oldsource>
       <extracomment>The dialog “Settings”.
 Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
-      <translation type="unfinished">Wygląd</translation>
+      <translation>Wygląd</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <oldsource>At the table</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Przy stole</translation>
+      <translation>Rozgrywka</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7705,23 +7331,20 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <oldsource>The game is in the clipboard, as text.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Gra jest w schowku jako tekst.</translation>
+      <translation>Grę skopiowano do schowka jako tekst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <oldsource>The challenge code {code} is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Kod wyzwania {code} jest w schowku.</translation>
+      <translation>Kod wyzwania {code} skopiowano do schowka.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <oldsource>The picture of the board is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Obraz planszy jest w schowku.</translation>
+      <translation>Obraz planszy skopiowano do schowka.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7770,9 +7393,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <oldsource>{file} could not be written: {reason}. Try another place.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Nie udało się zapisać pliku {file}: {reason}. Spróbuj w innym miejscu.</translation>
+      <translation>Nie udało się zapisać pliku {file}: {reason}. Wybierz inne miejsce.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7786,23 +7408,20 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Income taken as money</source>
-      <oldsource>Part of the income taken in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Część przychodu w pieniądzach</translation>
+      <translation>Przychód w pieniądzach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as points</source>
-      <oldsource>{count} in points</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} w punktach</translation>
+      <translation>{count} w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as money</source>
-      <oldsource>{count} in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} w pieniądzach</translation>
+      <translation>{count} w pieniądzach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
@@ -7813,30 +7432,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on: {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Punkty przy tym podziale: {have}; aby grać dalej, potrzeba {high}.</translation>
+      <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Punkty przy tym podziale: {have}; aby grać dalej, potrzeba od {low} do {high}, zależnie od losowania.</translation>
+      <translation>Punkty przy tym podziale: {have}; aby grać dalej, potrzeba od {low} do {high}, zależnie od losowania.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <oldsource>Partners who split after you can add {points} at most.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Partnerzy, którzy dzielą po tobie, mogą dodać najwyżej {points}.</translation>
+      <translation>Partnerzy, którzy dzielą po tobie, mogą dodać maksymalnie {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <oldsource>Chance that the game is lost then: {percent} %.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Szansa, że gra będzie wtedy przegrana: {percent}%.</translation>
+      <translation>Ryzyko przegranej przy tym podziale: {percent}%.</translation>
     </message>
   </context>
   <context>
@@ -7844,30 +7459,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <oldsource>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Buduj ekologiczne elektrownie na całym świecie, zanim klimat się załamie. Zasad gry planszowej Vitala Lacerdy pilnuje komputer.</translation>
+      <translation>Buduj ekologiczne elektrownie na całym świecie, zanim klimat się załamie. Gra planszowa Vitala Lacerdy, w której zasad pilnuje komputer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <oldsource>New game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Nowa gra…</translation>
+      <translation>Nowa gra…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <oldsource>Play at once against two computer players</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Zagraj od razu z dwoma graczami komputerowymi</translation>
+      <translation>Szybka gra z dwoma graczami komputerowymi</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <oldsource>Open a saved game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Otwórz zapisaną grę…</translation>
+      <translation>Otwórz zapisaną grę…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -7904,51 +7515,44 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <oldsource>there is no room left</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">brak wolnego miejsca</translation>
+      <translation>dysk jest pełny</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <oldsource>it is not allowed there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">brak uprawnień</translation>
+      <translation>brak uprawnień</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <oldsource>nothing can be written there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">tam nie można zapisywać</translation>
+      <translation>miejsce jest tylko do odczytu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <oldsource>it is not there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">nie ma takiego pliku ani folderu</translation>
+      <translation>nie ma takiego pliku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <oldsource>the drive is gone</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">dysk odłączono</translation>
+      <translation>dysk został odłączony</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <oldsource>the drive does not work</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">dysk nie działa</translation>
+      <translation>awaria dysku</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <oldsource>there is no such folder</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">nie ma takiego folderu</translation>
+      <translation>nie ma takiego folderu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -7971,9 +7575,8 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">błąd systemu nr {number}</translation>
+      <translation>błąd systemu nr {number}</translation>
     </message>
   </context>
   <context>
@@ -8025,7 +7628,7 @@ The state of a step, for screen readers: it has been taken, or it can still be t
       <source>open</source>
       <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
 The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
-      <translation>do wykonania</translation>
+      <translation>dostępne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
@@ -8039,20 +7642,18 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Undoing this needs everyone's consent. Does everyone agree?</source>
-      <oldsource>This cannot be taken back freely. Does everybody at the table agree?</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Tego nie można po prostu cofnąć. Czy wszyscy przy stole się zgadzają?</translation>
+      <translation>Cofnięcie wymaga zgody wszystkich graczy. Czy wszyscy się zgadzają?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This undoes decisions of these players: {names}.</source>
-      <oldsource>Decisions of these players would be taken back: {names}.</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Cofnięte zostałyby decyzje tych graczy: {names}.</translation>
+      <translation>Zostaną cofnięte decyzje tych graczy: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8065,16 +7666,14 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <oldsource>Something hidden has come up since; nobody can be made to forget it.</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Od tego czasu wyszło na jaw coś zakrytego; nikt nie zdoła o tym zapomnieć.</translation>
+      <translation>Od tego czasu ujawniono ukryte informacje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <oldsource>Everybody agrees: take it back</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Wszyscy się zgadzają: cofnij</translation>
+      <translation>Wszyscy się zgadzają: cofnij</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8094,10 +7693,9 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
-      <oldsource>This needs at least two players: a solo game is played without it.</oldsource>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation type="unfinished">Wymaga co najmniej dwóch graczy: gra solo toczy się bez tego.</translation>
+      <translation>Wymaga co najmniej dwóch graczy: niedostępne w grze solo.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -8108,27 +7706,24 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game always has inspectors.</source>
-      <oldsource>The inspectors always take part in the solo game.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">W grze solo inspektorzy zawsze biorą udział.</translation>
+      <translation>W grze solo inspektorzy są zawsze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has such a goal.</source>
-      <oldsource>Only the solo game has a goal of this kind.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Taki cel ma tylko gra solo.</translation>
+      <translation>Taki cel ma tylko gra solo.</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
-      <oldsource>Propose a {energy} project in {region} on the {grant} space</oldsource>
       <comment>propose</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">Przygotuj projekt „{energy}”: {region}, pole „{grant}”</translation>
+      <translation>Przygotuj {project} w regionie {region} (pole „{grant}”)</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -8139,19 +7734,17 @@ Example: Install the biomass project in North America (technology space)</extrac
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the top {energy} plant in {region} ({grant} space; {goods})</oldsource>
       <comment>build</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $7 and 1 technology cube, gain 5 points</extracomment>
-      <translation type="unfinished">Zbuduj wierzchnią elektrownię „{energy}” w regionie {region} (pole „{grant}”; {goods})</translation>
+      <translation>Zbuduj wierzchnią {plant:acc} w regionie {region} (pole „{grant}”): zapłać {goods}, zyskaj {vp:points}</translation>
     </message>
     <message>
       <source>Build {plant} {number} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build {energy} plant {number} in {region} ({grant} space; {goods})</oldsource>
       <comment>build.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build solar plant 3 in Europe (technology space): pay $4 and 2 technology cubes, gain 3 points</extracomment>
-      <translation type="unfinished">Zbuduj elektrownię „{energy}” nr {number} w regionie {region} (pole „{grant}”; {goods})</translation>
+      <translation>Zbuduj {plant:acc} nr {number} w regionie {region} (pole „{grant}”): zapłać {goods}, zyskaj {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8169,19 +7762,17 @@ Example: Move a scientist from your player board to the hydro project in Europe 
     </message>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation type="unfinished">Zabierz naukowca: {origin} › twoje zasoby</translation>
+      <translation>Zabierz naukowca: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
-      <oldsource>Take your scientist home from {origin} with one point of expertise</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation type="unfinished">Zabierz naukowca i zyskaj punkt doświadczenia: {origin} › twoje zasoby</translation>
+      <translation>Zabierz naukowca i zyskaj 1 punkt doświadczenia: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8198,59 +7789,51 @@ Example: Move your scientist from the hydro project in North America (scientist 
     </message>
     <message>
       <source>Decline the grant</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Pozostaw swoich naukowców na miejscach</translation>
+      <translation>Zrezygnuj z dotacji</translation>
     </message>
     <message>
       <source>Move no scientist</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.granted_move</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Pozostaw swoich naukowców na miejscach</translation>
+      <translation>Nie przesuwaj naukowca</translation>
     </message>
     <message>
       <source>Decline the expertise</source>
-      <oldsource>Take no expertise</oldsource>
       <comment>decline.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zrezygnuj z doświadczenia</translation>
+      <translation>Zrezygnuj z doświadczenia</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zrezygnuj z premii</translation>
+      <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_received</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zrezygnuj z premii</translation>
+      <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_any</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zrezygnuj z premii</translation>
+      <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zrezygnuj z premii</translation>
+      <translation>Zrezygnuj z premii</translation>
     </message>
     <message>
       <source>Continue without the action, which is no longer possible</source>
-      <oldsource>Go on without the action, which has become impossible</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Graj dalej bez tej akcji: nie da się jej już wykonać</translation>
+      <translation>Graj dalej bez tej akcji: nie jest już możliwa</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -8282,19 +7865,17 @@ Example: Play lobby card “Install recycling: 2 technology cubes” (10) for it
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
-      <oldsource>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished">Zagraj kartę lobbysty {card} jako główne lobby: {effect}; potem musi nastąpić jej akcja</translation>
+      <translation>Zagraj kartę lobbysty {card} jako główne lobby: {effect}; potem musi nastąpić jej akcja</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
-      <oldsource>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
-      <translation type="unfinished">Zrealizuj cel NZ {card} ({energies}): zapłać {tech:cubes}, zyskaj {vp:points}</translation>
+      <translation>Zrealizuj cel NZ {card}: zapłać {tech:cubes}, zyskaj {vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
@@ -8324,82 +7905,72 @@ Example: Discard Ada's company goal for $3</extracomment>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} expertise and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Zyskaj punkt doświadczenia w dziedzinie „{energy}” i osiągnij poziom {level}</translation>
+      <translation>Zyskaj 1 punkt {expertise:gen} i osiągnij poziom {level}</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
-      <oldsource>Choose {energy}: your track is at its end, and the point is lost</oldsource>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
-      <translation type="unfinished">Wybierz „{energy}”: twój dysk jest na końcu toru, więc punkt przepada</translation>
+      <translation>Wybierz „{energy}”: twój dysk jest na końcu tego toru, więc punkt przepada</translation>
     </message>
     <message>
       <source>Put a CEP in {region} ({had} of {limit})</source>
-      <oldsource>Put a CEP into {region}, which holds {had} of {limit}</oldsource>
       <comment>choose_region.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Put a CEP in North America (2 of 5)</extracomment>
-      <translation type="unfinished">Umieść PNE w regionie {region} (ma {had} z {limit})</translation>
+      <translation>Umieść PNE w regionie {region} (ma {had} z {limit})</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.first_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Europe</extracomment>
-      <translation type="unfinished">Zacznij od regionu {region}</translation>
+      <translation>Zacznij od regionu {region}</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.start_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Oceania</extracomment>
-      <translation type="unfinished">Zacznij od regionu {region}</translation>
+      <translation>Zacznij od regionu {region}</translation>
     </message>
     <message>
       <source>Start after {region}</source>
-      <oldsource>Begin after {region}</oldsource>
       <comment>choose_region.opponent_start</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start after Oceania</extracomment>
-      <translation type="unfinished">Zacznij za regionem {region}</translation>
+      <translation>Zacznij za regionem {region}</translation>
     </message>
     <message>
       <source>Gain 1 point of expertise from {place}</source>
-      <oldsource>Gain a point of expertise from {place}</oldsource>
       <comment>choose_project.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of expertise from the biomass project in Asia (money space)</extracomment>
-      <translation type="unfinished">Zyskaj punkt doświadczenia: {place}</translation>
+      <translation>Zyskaj 1 punkt doświadczenia: {place}</translation>
     </message>
     <message>
       <source>Place the {project} on the {grant} space in {region}</source>
-      <oldsource>Put the {energy} project on the {grant} space in {region}</oldsource>
       <comment>choose_project.start_space</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Place the recycling project on the money space in Oceania</extracomment>
-      <translation type="unfinished">Umieść projekt „{energy}” na polu „{grant}” w regionie {region}</translation>
+      <translation>Umieść {project} na polu „{grant}” w regionie {region}</translation>
     </message>
     <message>
       <source>Pay the CEP from your supply</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Zapłać PNE ze swoich zasobów</translation>
+      <translation>Zapłać PNE ze swoich zasobów</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which has {had:ceps}</source>
-      <oldsource>Pay the CEP from {region}, which holds {had:ceps}</oldsource>
       <comment>pay_cep.region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pay the CEP from Europe, which has 2 CEPs</extracomment>
-      <translation type="unfinished">Zapłać PNE z regionu {region} (ma {had:ceps})</translation>
+      <translation>Zapłać PNE z regionu {region} (ma {had:ceps})</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
@@ -8427,14 +7998,14 @@ Example: Take $1 and 3 points</extracomment>
       <comment>split_income.money</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take $4 and no points</extracomment>
-      <translation>Weź ${money} i żadnych punktów</translation>
+      <translation>Weź same pieniądze: ${money}</translation>
     </message>
     <message>
       <source>Take {vp:points} and no money</source>
       <comment>split_income.points</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take 2 points and no money</extracomment>
-      <translation>Weź {vp:points} i żadnych pieniędzy</translation>
+      <translation>Weź same punkty: {vp}</translation>
     </message>
     <message>
       <source>Bid ${amount}</source>
@@ -8471,11 +8042,10 @@ Example: Make Ada the start player</extracomment>
     </message>
     <message>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished">Zatrzymaj kartę lobbowania {card} ({trigger}: {main}; poza tym: {minor})</translation>
+      <translation>Zatrzymaj kartę lobbowania {card}; poboczne lobby: {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
@@ -8493,19 +8063,17 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
     </message>
     <message>
       <source>Plan a level {level} {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project of level {level} in {region} on the {grant} space</oldsource>
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">Zaplanuj projekt „{energy}” poziomu {level}: {region}, pole „{grant}”</translation>
+      <translation>Zaplanuj {project}, poziom {level}: {region}, pole „{grant}”</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project in {region} on the {grant} space</oldsource>
       <comment>plan.no_tile</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Zaplanuj projekt „{energy}”: {region}, pole „{grant}”</translation>
+      <translation>Zaplanuj {project} w regionie {region} (pole „{grant}”)</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
@@ -8516,11 +8084,10 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</oldsource>
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">Zbuduj elektrownię „{energy}” poziomu {level} w regionie {region} (pole „{grant}”; {goods})</translation>
+      <translation>Zbuduj {plant:acc} poziomu {level} w regionie {region} (pole „{grant}”): zapłać {goods}, zyskaj {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8534,15 +8101,14 @@ Example: Build a plant on the solar project in Europe (technology space)</extrac
       <comment>second_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</extracomment>
-      <translation>Zanieczyść środowisko, by wykonać drugą akcję: poziom CO₂ wzrośnie do {co2} ppm</translation>
+      <translation>Zanieczyść środowisko, by wykonać drugą akcję obowiązkową: poziom CO₂ wzrośnie do {co2} ppm</translation>
     </message>
     <message>
       <source>Give the bonus to {player}: {bonus}</source>
-      <oldsource>Hand the bonus to {player}: {bonus}</oldsource>
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation type="unfinished">Przekaż premię graczowi {player}: {bonus}</translation>
+      <translation>Przekaż premię graczowi {player}: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8553,75 +8119,67 @@ Example: Use the bonus yourself: 1 point of solar knowledge</extracomment>
     </message>
     <message>
       <source>Reduce the CO₂ level to {co2} ppm for {vp:points}</source>
-      <oldsource>Bring the CO₂ level down to {co2} ppm for {vp:points}</oldsource>
       <comment>reduce_co2</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Reduce the CO₂ level to 400 ppm for 17 points</extracomment>
-      <translation type="unfinished">Obniż poziom CO₂ do {co2} ppm za {vp:points}</translation>
+      <translation>Obniż poziom CO₂ do {co2} ppm za {vp:points}</translation>
     </message>
     <message>
       <source>Keep the CO₂ level at {co2} ppm</source>
-      <oldsource>Leave the CO₂ level at {co2} ppm</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep the CO₂ level at 350 ppm</extracomment>
-      <translation type="unfinished">Pozostaw poziom CO₂ na {co2} ppm</translation>
+      <translation>Pozostaw poziom CO₂: {co2} ppm</translation>
     </message>
     <message>
       <source>{action}; with lobby card {card}</source>
-      <oldsource>{action} with lobby card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
-      <translation type="unfinished">{action} z kartą lobbowania {card}</translation>
+      <translation>{action}; z kartą lobbowania {card}</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; jeden z zasobów technologicznych daje {region}</translation>
+      <translation>{action}; 1 z zasobów technologicznych daje {region}</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
-      <oldsource>{action}; {player} receives ${fee} for the scientist who has to leave</oldsource>
       <comment>with.fee</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Oceania (technology space): pay $7 and 1 technology cube, gain 5 points; Ada gets $1 because their scientist must leave</extracomment>
-      <translation type="unfinished">{action}; {player} otrzymuje ${fee} za naukowca, który musi odejść</translation>
+      <translation>{action}; {player} otrzymuje ${fee} za naukowca, który musi odejść</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; jeden z zasobów technologicznych daje {region}</translation>
+      <translation>{action}; 1 z zasobów technologicznych daje {region}</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Zabierz naukowca: {origin} › twoje zasoby</translation>
+      <translation>Zabierz naukowca: {origin} › twoje zasoby</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
-      <oldsource>Recruit a scientist from your pool and gain a point of knowledge of your choice</oldsource>
       <comment>recruit</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Zatrudnij naukowca ze swojej puli rekrutacyjnej i zyskaj punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
+      <translation>Zatrudnij naukowca ze swojej puli rekrutacyjnej i zyskaj 1 punkt doświadczenia w dowolnej dziedzinie</translation>
     </message>
     <message>
       <source>Decline the subsidy</source>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Zrezygnuj z dotacji</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
@@ -8639,45 +8197,41 @@ Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
-      <oldsource>Claim UN goal {card} ({energies}): pay {tech:cubes}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
-      <translation type="unfinished">Zrealizuj cel NZ {card} ({energies}): zapłać {tech:cubes}</translation>
+      <translation>Zrealizuj cel NZ {card}: zapłać {tech:cubes}</translation>
     </message>
     <message>
       <source>Pay the CEP from your player board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Zapłać PNE ze swoich zasobów</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
-      <translation type="unfinished">Zatrzymaj kartę lobbysty {card} ({trigger}: {main}; poza tym: {minor})</translation>
+      <translation>Zatrzymaj kartę lobbysty {card}; poboczne lobby: {minor}</translation>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} knowledge and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Zyskaj punkt doświadczenia w dziedzinie „{energy}” i osiągnij poziom {level}</translation>
+      <translation>Zyskaj 1 punkt {expertise:gen} i osiągnij poziom {level}</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}. The first counts most when control is tied.</source>
-      <oldsource>This region wants {energies}: the first counts most when control is tied.</oldsource>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
 Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation type="unfinished">Ten region akceptuje: {energies}. Przy remisie o kontrolę najważniejszy jest pierwszy z tych rodzajów energii.</translation>
+      <translation>Ten region akceptuje: {energies}. Przy remisie o kontrolę najważniejszy jest pierwszy z tych rodzajów energii.</translation>
     </message>
   </context>
   <context>
@@ -9127,141 +8681,124 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
-      <oldsource>No project on the board can be installed.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Na planszy nie ma projektu, który można uruchomić.</translation>
+      <translation>Na planszy nie ma projektu do uruchomienia.</translation>
     </message>
     <message>
       <source>There is no installed project on the board.</source>
-      <oldsource>No project on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Na planszy nie ma projektu, na którym można budować.</translation>
+      <translation>Na planszy nie ma uruchomionego projektu.</translation>
     </message>
     <message>
       <source>There is no project on the board for a scientist to work on.</source>
-      <oldsource>No project lies on the board where a scientist could work.</oldsource>
       <comment>no_project_here</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Na planszy nie ma projektu, nad którym mógłby pracować naukowiec.</translation>
+      <translation>Na planszy nie ma projektu, nad którym mógłby pracować naukowiec.</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>There is no project on the board that needs infrastructure.</source>
-      <oldsource>No project on the board waits for its infrastructure.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Żaden projekt na planszy nie czeka na infrastrukturę.</translation>
+      <translation>Na planszy nie ma projektu, który potrzebuje infrastruktury.</translation>
     </message>
     <message>
       <source>There is no infrastructure on the board to build on.</source>
-      <oldsource>No infrastructure on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Na planszy nie ma infrastruktury, na której można budować.</translation>
+      <translation>Na planszy nie ma infrastruktury, na której można budować.</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dziedzinie „{energy}”</translation>
+      <translation>1 punkt {expertise:gen}</translation>
     </message>
     <message>
       <source>1 point of expertise in any energy</source>
-      <oldsource>one point of expertise in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
+      <translation>1 punkt doświadczenia w dowolnej dziedzinie</translation>
     </message>
     <message>
       <source>1 technology cube</source>
-      <oldsource>one technology cube</oldsource>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 zasób technologiczny</translation>
+      <translation>1 zasób technologiczny</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
-      <oldsource>one CEP for a region of your choice</oldsource>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 PNE dla dowolnie wybranego regionu</translation>
+      <translation>1 PNE dla dowolnego regionu</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
-      <oldsource>one CEP for {region}</oldsource>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation type="unfinished">1 PNE dla regionu {region}</translation>
+      <translation>1 PNE dla regionu {region}</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
       <source>1 point of knowledge in any energy</source>
-      <oldsource>one point of knowledge in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
 Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dowolnie wybranej dziedzinie</translation>
+      <translation>1 punkt doświadczenia w dowolnej dziedzinie</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dziedzinie „{energy}”</translation>
+      <translation>1 punkt {expertise:gen}</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
       <source>Polish rulebook</source>
-      <oldsource>Polish</oldsource>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">polska</translation>
+      <translation>instrukcja polska</translation>
     </message>
     <message>
       <source>French rulebook</source>
-      <oldsource>French</oldsource>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">francuska</translation>
+      <translation>instrukcja francuska</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
-      <oldsource>Russian</oldsource>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">rosyjska</translation>
+      <translation>instrukcja rosyjska</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <oldsource>Chinese</oldsource>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">chińska</translation>
+      <translation>instrukcja chińska</translation>
     </message>
     <message>
       <source>German rulebook</source>
-      <oldsource>German</oldsource>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">niemiecka</translation>
+      <translation>instrukcja niemiecka</translation>
     </message>
   </context>
   <context>
@@ -9282,27 +8819,24 @@ Example: Main effect, when you propose a project on a money space: $3.</extracom
     </message>
     <message>
       <source>install a {project}</source>
-      <oldsource>install a {energy} project</oldsource>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you install a recycling project: 2 technology cubes.</extracomment>
-      <translation type="unfinished">uruchomienie projektu „{energy}”</translation>
+      <translation>uruchomienie {project:gen}</translation>
     </message>
     <message>
       <source>build a {plant}</source>
-      <oldsource>build a {energy} plant</oldsource>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished">budowa elektrowni „{energy}”</translation>
+      <translation>budowa {plant:gen}</translation>
     </message>
     <message>
       <source>send a scientist to the {topic} of a summit</source>
-      <oldsource>send a scientist to a summit on {energy}</oldsource>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation type="unfinished">wysłanie naukowca na kongres z tematem „{energy}”</translation>
+      <translation>wysłanie naukowca na kongres z {topic:ins}</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -9334,11 +8868,10 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
     </message>
     <message>
       <source>prepare {infrastructure}</source>
-      <oldsource>prepare the infrastructure of a {energy} project</oldsource>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished">uruchomienie infrastruktury projektu „{energy}”</translation>
+      <translation>uruchomienie {infrastructure:gen}</translation>
     </message>
   </context>
   <context>
@@ -9348,21 +8881,21 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <comment>lobby</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished" />
+      <translation>Katastrofa w regionie {region}</translation>
     </message>
     <message>
       <source>“{name}” ({card})</source>
       <comment>in_sentence</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>„{name}” ({card})</translation>
     </message>
   </context>
   <context>
@@ -9424,17 +8957,15 @@ Example: Back to your supply</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Zrezygnuj</translation>
+      <translation>Zrezygnuj</translation>
     </message>
     <message>
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Dalej</translation>
+      <translation>Dalej</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
@@ -9452,51 +8983,45 @@ Example: Sell for $3</extracomment>
     </message>
     <message>
       <source>{trigger} (minor): {effect}</source>
-      <oldsource>Card {card}, minor: {effect}</oldsource>
       <comment>play_lobby.minor</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Prepare solar (minor): 1 technology cube</extracomment>
-      <translation type="unfinished">Karta {card}, poboczne: {effect}</translation>
+      <translation>{trigger}, poboczne: {effect}</translation>
     </message>
     <message>
       <source>{trigger}: {effect}</source>
-      <oldsource>Card {card}: {effect}</oldsource>
       <comment>play_lobby.main</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Asia: $3</extracomment>
-      <translation type="unfinished">Karta {card}: {effect}</translation>
+      <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>{trigger} (card first): {effect}</source>
-      <oldsource>Card {card} first: {effect}</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Europe (card first): $3</extracomment>
-      <translation type="unfinished">Najpierw karta {card}: {effect}</translation>
+      <translation>{trigger}, najpierw karta: {effect}</translation>
     </message>
     <message>
       <source>UN goal: {energies}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: UN goal: recycling, hydro</extracomment>
-      <translation type="unfinished">Cel NZ {card}</translation>
+      <translation>Cel NZ: {energies}</translation>
     </message>
     <message>
       <source>Discard goal for ${money}</source>
-      <oldsource>Goal for ${money}</oldsource>
       <comment>cash_company_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Discard goal for $8</extracomment>
-      <translation type="unfinished">Cel za ${money}</translation>
+      <translation>Wymień cel na ${money}</translation>
     </message>
     <message>
       <source>{player}'s goal</source>
-      <oldsource>Goal of {player}</oldsource>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Ada's goal</extracomment>
-      <translation type="unfinished">Cel gracza {player}</translation>
+      <translation>Cel gracza {player}</translation>
     </message>
     <message>
       <source>End turn</source>
@@ -9530,14 +9055,13 @@ Example: Biomass, Asia (money)</extracomment>
       <comment>choose_project.start_space</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Money space</extracomment>
-      <translation>pole „{grant}”</translation>
+      <translation>Pole „{grant}”</translation>
     </message>
     <message>
       <source>From your supply</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Z twoich zasobów</translation>
+      <translation>Z twoich zasobów</translation>
     </message>
     <message>
       <source>From {region}</source>
@@ -9616,27 +9140,24 @@ Example: Ada</extracomment>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Card {card}</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling: $3</extracomment>
-      <translation type="unfinished">Karta {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.company</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Controlled regions</extracomment>
-      <translation type="unfinished">Cel {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.personal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Infrastructures of one energy</extracomment>
-      <translation type="unfinished">Cel {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
@@ -9687,19 +9208,17 @@ Example: 17 steps, 17 points</extracomment>
     </message>
     <message>
       <source>Keep {co2} ppm</source>
-      <oldsource>Leave it</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Keep 350 ppm</extracomment>
-      <translation type="unfinished">Zrezygnuj</translation>
+      <translation>Pozostaw {co2} ppm</translation>
     </message>
     <message>
       <source>{action}, card: {effect}</source>
-      <oldsource>{action}, card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling, Asia (money), card: –$3</extracomment>
-      <translation type="unfinished">{action}, karta {card}</translation>
+      <translation>{action}, karta: {effect}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
@@ -9715,7 +9234,7 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>From your board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Z twoich zasobów</translation>
     </message>
   </context>
   <context>
@@ -9725,83 +9244,83 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Regiony z elektrowniami</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: UN goals · company goal 29</extracomment>
-      <translation type="unfinished" />
+      <translation>Cele NZ</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Plants except the first · company goal 30</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie prócz pierwszej</translation>
     </message>
     <message>
       <source>Plants</source>
       <comment>every_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie</translation>
     </message>
     <message>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs without regions · company goal 31</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE bez regionów</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs · company goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation type="unfinished" />
+      <translation>Prowadzenie w doświadczeniu</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Różne rodzaje elektrowni</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Regiony z infrastrukturą</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Różne rodzaje infrastruktury</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktury prócz pierwszej</translation>
     </message>
   </context>
   <context>
@@ -9811,7 +9330,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>Prowadzenie w doświadczeniu</translation>
     </message>
   </context>
   <context>
@@ -9825,11 +9344,10 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of yours, at most {limit}</oldsource>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdy region z twoją elektrownią, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy region, w którym masz elektrownię, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
@@ -9840,35 +9358,31 @@ Example: At the end of the game: 3 points for each UN goal you have scored, at m
     </message>
     <message>
       <source>{vp:points} for each of your plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 3 points for each of your plants except the first, at most 15.</extracomment>
-      <translation type="unfinished">{vp:points} za każdą twoją elektrownię prócz pierwszej, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą twoją elektrownię prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of your plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours, at most {limit}</oldsource>
       <comment>every_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of your plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} za każdą twoją elektrownię, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą twoją elektrownię, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your supply, not counting your regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP in your supply, not counting your regions, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} za każde PNE w twoich zasobach, nie licząc PNE w twoich regionach, maksimum {limit}</translation>
+      <translation>{vp:points} za każde PNE w twoich zasobach, nie licząc twoich regionów, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} za każde PNE w twoich zasobach i w regionach, które kontrolujesz, maksimum {limit}</translation>
+      <translation>{vp:points} za każde PNE w twoich zasobach i w regionach, które kontrolujesz, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
@@ -9886,11 +9400,10 @@ Example: Keep company goal “Plants of different energies” (6): 3 points for 
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of yours, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdy region z twoją infrastrukturą, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy region, w którym masz infrastrukturę, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
@@ -9901,11 +9414,10 @@ Example: Keep company goal “Infrastructures of different energies” (9): 3 po
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of yours except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdą twoją infrastrukturę prócz pierwszej, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą twoją infrastrukturę prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
@@ -9916,11 +9428,10 @@ Example: 4 points for each region the company controls, at most 16</extracomment
     </message>
     <message>
       <source>{vp:points} for each region where the company has a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of the company, at most {limit}</oldsource>
       <comment>region_with_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdy region z elektrownią firmy, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy region, w którym firma ma elektrownię, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
@@ -9931,35 +9442,31 @@ Example: 3 points for each UN goal the company has scored, at most 15</extracomm
     </message>
     <message>
       <source>{vp:points} for each of the company's plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdą elektrownię firmy prócz pierwszej, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą elektrownię firmy prócz pierwszej, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of the company's plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company, at most {limit}</oldsource>
       <comment>every_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} za każdą elektrownię firmy, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą elektrownię firmy, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP in the company's supply, not counting its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} za każde PNE w zasobach firmy, nie licząc PNE w jej regionach, maksimum {limit}</translation>
+      <translation>{vp:points} za każde PNE w zasobach firmy, nie licząc jej regionów, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} za każde PNE w zasobach firmy i w regionach, które kontroluje, maksimum {limit}</translation>
+      <translation>{vp:points} za każde PNE w zasobach firmy i w jej regionach, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
@@ -9977,11 +9484,10 @@ Example: 3 points for each different energy among the company's plants, at most 
     </message>
     <message>
       <source>{vp:points} for each region where the company has infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of the company, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdy region z infrastrukturą firmy, maksimum {limit}</translation>
+      <translation>{vp:points} za każdy region, w którym firma ma infrastrukturę, maksimum {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
@@ -9992,11 +9498,10 @@ Example: 3 points for each different energy among the company's infrastructures,
     </message>
     <message>
       <source>{vp:points} for each of the company's infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of the company except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} za każdą infrastrukturę firmy prócz pierwszej, maksimum {limit}</translation>
+      <translation>{vp:points} za każdą infrastrukturę firmy prócz pierwszej, maksimum {limit}</translation>
     </message>
   </context>
   <context>
@@ -10020,10 +9525,9 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     <name>decisions</name>
     <message>
       <source>Your turn: take your main action. Free actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; free actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Twoja tura: wykonaj akcję obowiązkową; akcje opcjonalne możesz wykonać przed nią i po niej.</translation>
+      <translation>Twoja tura: wykonaj akcję obowiązkową. Akcje opcjonalne możesz wykonać przed nią i po niej.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
@@ -10045,24 +9549,21 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>There is nothing left to do: end your turn.</source>
-      <oldsource>You have done everything you can in this turn: end it.</oldsource>
       <comment>turn.over</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">W tej turze nie ma już nic do zrobienia: zakończ ją.</translation>
+      <translation>Nie ma już nic do zrobienia: zakończ turę.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist, move one, or decline.</source>
-      <oldsource>Research grant: recruit a scientist or move one, or leave it.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Dotacja na wsparcie badań: zatrudnij lub przesuń naukowca albo zrezygnuj.</translation>
+      <translation>Dotacja na wsparcie badań: zatrudnij lub przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or decline.</source>
-      <oldsource>Research grant: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Dotacja na wsparcie badań: przesuń naukowca albo zrezygnuj.</translation>
+      <translation>Dotacja na wsparcie badań: przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
@@ -10072,18 +9573,16 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?</source>
-      <oldsource>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides.
 Example: Your scientist must leave the recycling project in Oceania (technology space): back to your supply with 1 point of expertise, or on to a summit?</extracomment>
-      <translation type="unfinished">Twój naukowiec musi opuścić {place}: do twoich zasobów z punktem doświadczenia czy na kongres?</translation>
+      <translation>Twój naukowiec musi opuścić {place}: wraca do twoich zasobów z 1 punktem doświadczenia czy idzie na kongres?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of expertise.</source>
-      <oldsource>Choose the energy in which you gain a point of expertise.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz dziedzinę, w której zyskujesz punkt doświadczenia.</translation>
+      <translation>Wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
@@ -10093,33 +9592,29 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn.</oldsource>
       <comment>project_expertise</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz projekt, który daje ci punkt doświadczenia na koniec tury.</translation>
+      <translation>Koniec tury: wybierz projekt, który daje ci 1 punkt doświadczenia.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise, or decline.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn, or take none.</oldsource>
       <comment>project_expertise.may</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz projekt, który daje ci punkt doświadczenia na koniec tury, albo zrezygnuj.</translation>
+      <translation>Koniec tury: wybierz projekt, który daje ci 1 punkt doświadczenia, albo zrezygnuj.</translation>
     </message>
     <message>
       <source>The summit is over: choose which of your points you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which of your points comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose which of your points you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Kongres zakończony: wybierz, który z twoich punktów ma być pierwszy ({energies}).</translation>
+      <translation>Kongres zakończony: wybierz, który ze swoich punktów zyskujesz najpierw ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your extra point ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your extra point ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose the topic of your extra point (solar, recycling).</extracomment>
-      <translation type="unfinished">Kongres zakończony: wybierz temat dodatkowego punktu doświadczenia ({energies}).</translation>
+      <translation>Kongres zakończony: wybierz temat dodatkowego punktu doświadczenia ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
@@ -10130,10 +9625,9 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Choose the region where the energy demand begins; the others follow clockwise.</source>
-      <oldsource>Choose the region with which the energy demand begins; the others follow clockwise.</oldsource>
       <comment>first_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz region, od którego zaczyna się zapotrzebowanie na energię; kolejne następują zgodnie z ruchem wskazówek zegara.</translation>
+      <translation>Wybierz region, od którego zaczyna się zapotrzebowanie na energię; kolejne następują zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
@@ -10167,25 +9661,22 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
-      <oldsource>Pay a CEP of your bid: choose where it comes from.</oldsource>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Zapłać PNE w ramach swojej oferty: wybierz, skąd pochodzi.</translation>
+      <translation>Zapłać PNE w ramach swojej oferty: wybierz, skąd.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
-      <oldsource>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>What is asked of the one who decides.
 Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose 3 points for the money you lack, or discard your company goal for money first.</extracomment>
-      <translation type="unfinished">Nie masz PNE, by zapłacić za elektrownię konwencjonalną, a nowe kosztuje ${price}: za brakujące pieniądze tracisz {vp:points}, chyba że najpierw wymienisz cel firmy na pieniądze.</translation>
+      <translation>Nie masz PNE, by zapłacić za elektrownię konwencjonalną, i musisz kupić jedno za ${price}: za brakujące pieniądze tracisz {vp:points}, chyba że najpierw wymienisz cel firmy na pieniądze.</translation>
     </message>
     <message>
       <source>Bid for the right to choose the start player, or pass.</source>
-      <oldsource>Bid for the right to name the start player, or pass.</oldsource>
       <comment>bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Zaoferuj kwotę za prawo wyznaczenia gracza rozpoczynającego albo spasuj.</translation>
+      <translation>Licytuj prawo wyboru gracza rozpoczynającego albo spasuj.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
@@ -10196,128 +9687,112 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
-      <oldsource>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</oldsource>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation type="unfinished">Zapłać swoją ofertę ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
+      <translation>Zapłać swoją ofertę ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
-      <oldsource>Choose the start player of the coming decade.</oldsource>
       <comment>appoint</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz gracza rozpoczynającego następną dekadę.</translation>
+      <translation>Wybierz gracza rozpoczynającego następną dekadę.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Zatrzymaj jedną z {cards:lobby_cards:gen}; pozostałe przekazujesz w prawo.</translation>
+      <translation>Zatrzymaj jedną z {cards:lobby_cards:gen}; pozostałe trafiają do gracza po prawej.</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
-      <oldsource>Choose the region with which the placing of the start projects begins.</oldsource>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz region, od którego zaczyna się rozmieszczanie początkowych projektów.</translation>
+      <translation>Wybierz region, od którego zaczyna się rozmieszczanie początkowych projektów.</translation>
     </message>
     <message>
       <source>Choose a space in {region} for the {project}.</source>
-      <oldsource>Choose the space in {region} for the {energy} project.</oldsource>
       <comment>start_space</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a space in Oceania for the recycling project.</extracomment>
-      <translation type="unfinished">Wybierz pole w regionie {region} dla projektu „{energy}”.</translation>
+      <translation>Wybierz pole w regionie {region} na {project}.</translation>
     </message>
     <message>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
-      <oldsource>Lobbyist card {card} was played for an action that is due now: {trigger}.</oldsource>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
 Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
-      <translation type="unfinished">Karta lobbysty {card} jest zagrana z akcją, którą trzeba teraz wykonać: {trigger}.</translation>
+      <translation>Wykonaj teraz akcję karty lobbysty {card}: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, hand it to another player, or leave it.</oldsource>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">Premia: {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
+      <translation>Premia: {bonus}. Wykorzystaj ją, przekaż innemu graczowi albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus.own</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">Premia: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
+      <translation>Premia: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>You were given a bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus_received</comment>
       <extracomment>What is asked of the one who decides.
 Example: You are given a bonus: 1 technology cube. Use it, or decline.</extracomment>
-      <translation type="unfinished">Premia dla ciebie: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
+      <translation>Premia dla ciebie: {bonus}. Wykorzystaj ją albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}.</source>
-      <oldsource>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</oldsource>
       <comment>reduction</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose how far to reduce the CO₂ level of 490 ppm: each step of 10 ppm costs 1 point.</extracomment>
-      <translation type="unfinished">Wybierz, o ile obniżyć poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
+      <translation>Wybierz, o ile obniżyć poziom CO₂ ({co2} ppm): każdy krok o {ppm} ppm kosztuje {vp:points}.</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level of {co2} ppm by at least {needed:steps} of {ppm} ppm; each step costs {vp:points}.</source>
-      <oldsource>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</oldsource>
       <comment>reduction.needed</comment>
       <extracomment>What is asked of the one who decides.
 Example: Reduce the CO₂ level of 570 ppm by at least 7 steps of 10 ppm; each step costs 1 point.</extracomment>
-      <translation type="unfinished">Poziom CO₂ ({co2} ppm) trzeba obniżyć co najmniej o {needed:steps} po {ppm} ppm, każdy za {vp:points}: wybierz, o ile kroków.</translation>
+      <translation>Obniż poziom CO₂ ({co2} ppm) co najmniej o {needed:steps} po {ppm} ppm; każdy krok kosztuje {vp:points}.</translation>
     </message>
     <message>
       <source>Choose a company goal to keep; the other one leaves the game unseen.</source>
-      <oldsource>Choose the company goal that you keep; the other one leaves the game unseen.</oldsource>
       <comment>keep_goal.company</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz cel firmy, który zatrzymujesz; drugi zostaje usunięty z gry bez odkrywania.</translation>
+      <translation>Wybierz cel firmy do zatrzymania; drugi zostaje usunięty z gry bez odkrywania.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep (left to choose: {due}).</source>
-      <oldsource>Choose a personal goal to keep; you keep {due} more.</oldsource>
       <comment>keep_goal.personal</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
-      <translation type="unfinished">Wybierz cel osobisty, który zatrzymujesz; do wybrania: {due}.</translation>
+      <translation>Wybierz cel osobisty do zatrzymania (pozostało do wybrania: {due}).</translation>
     </message>
     <message>
       <source>Take your second main action now; it must be of another kind than the first.</source>
-      <oldsource>Take your second main action now; it has to be of another kind than the first.</oldsource>
       <comment>second_action</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wykonaj teraz drugą akcję; musi być innego rodzaju niż pierwsza.</translation>
+      <translation>Wykonaj teraz drugą akcję obowiązkową; musi być innego rodzaju niż pierwsza.</translation>
     </message>
     <message>
       <source>Choose a region: the opponent's cubes are placed counter-clockwise, beginning after it.</source>
-      <oldsource>Choose the region from which the opponent's regions are sought, counter-clockwise.</oldsource>
       <comment>opponent_start</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wybierz region, od którego szuka się regionów przeciwnika, przeciwnie do ruchu wskazówek zegara.</translation>
+      <translation>Wybierz region: kostki przeciwnika umieszcza się przeciwnie do ruchu wskazówek zegara, zaczynając od następnego regionu.</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
       <source>Your turn: take your main action. Director actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; director actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Twoja tura: wykonaj akcję obowiązkową; akcje dyrektorskie możesz wykonać przed nią i po niej.</translation>
+      <translation>Twoja tura: wykonaj akcję obowiązkową. Akcje dyrektorskie możesz wykonać przed nią i po niej.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -10335,21 +9810,19 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
       <source>You may still use director actions, pollute for a second main action, or end your turn.</source>
       <comment>turn.pollute</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation>Możesz jeszcze wykonać akcje dyrektorskie, zanieczyścić środowisko, by wykonać drugą akcję, albo zakończyć turę.</translation>
+      <translation>Możesz jeszcze wykonać akcje dyrektorskie, zanieczyścić środowisko, by wykonać drugą akcję obowiązkową, albo zakończyć turę.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, or move a scientist.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, or move one.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dotacja: zatrudnij naukowca z punktem doświadczenia albo przesuń jednego ze swoich.</translation>
+      <translation>Dotacja: zatrudnij naukowca i zyskaj 1 punkt doświadczenia albo przesuń naukowca.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, move a scientist, or decline.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</oldsource>
       <comment>research_grant.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dotacja: zatrudnij naukowca z punktem doświadczenia, przesuń naukowca albo zrezygnuj.</translation>
+      <translation>Dotacja: zatrudnij naukowca i zyskaj 1 punkt doświadczenia, przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
@@ -10359,41 +9832,36 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: move a scientist, or decline.</source>
-      <oldsource>Subsidy: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dotacja: przesuń naukowca albo zrezygnuj.</translation>
+      <translation>Dotacja: przesuń naukowca albo zrezygnuj.</translation>
     </message>
     <message>
       <source>Your scientist must leave {place}: choose a destination.</source>
-      <oldsource>Your scientist has to leave {place}: choose where it goes.</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Your scientist must leave the hydro project in North America (scientist space): choose a destination.</extracomment>
-      <translation type="unfinished">Twój naukowiec musi opuścić {place}: wybierz, dokąd idzie.</translation>
+      <translation>Twój naukowiec musi opuścić {place}: wybierz, dokąd idzie.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of knowledge.</source>
-      <oldsource>Choose the energy in which you gain a point of knowledge.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Wybierz dziedzinę, w której zyskujesz punkt doświadczenia.</translation>
+      <translation>Wybierz dziedzinę, w której zyskujesz 1 punkt doświadczenia.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which point of knowledge comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose which point of knowledge you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Kongres zakończony: wybierz, który punkt doświadczenia ma być pierwszy ({energies}).</translation>
+      <translation>Kongres zakończony: wybierz, który punkt doświadczenia zyskujesz najpierw ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your point of knowledge ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your point of knowledge ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
-      <translation type="unfinished">Kongres zakończony: wybierz temat swojego punktu doświadczenia ({energies}).</translation>
+      <translation>Kongres zakończony: wybierz temat swojego punktu doświadczenia ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
@@ -10403,11 +9871,10 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Zatrzymaj jedną z {cards:lobbyist_cards:gen}; pozostałe przekazujesz w prawo.</translation>
+      <translation>Zatrzymaj jedną z {cards:lobbyist_cards:gen}; pozostałe trafiają do gracza po prawej.</translation>
     </message>
   </context>
   <context>
@@ -10449,31 +9916,28 @@ Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: m
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dziedzinie „{energy}”</translation>
+      <translation>1 punkt {expertise:gen}</translation>
     </message>
     <message>
       <source>${n} discount</source>
-      <oldsource>${n} less to pay</oldsource>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Main effect, when you build a recycling plant: $3 discount.</extracomment>
-      <translation type="unfinished">koszt niższy o ${n}</translation>
+      <translation>zniżka ${n}</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 punkt doświadczenia w dziedzinie „{energy}”</translation>
+      <translation>1 punkt {expertise:gen}</translation>
     </message>
   </context>
   <context>
@@ -10486,10 +9950,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>Enough regions use green energy only: the game ends.</source>
-      <oldsource>Enough regions run on green energy alone: the game ends.</oldsource>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">W wystarczającej liczbie regionów są tylko elektrownie ekologiczne: koniec gry.</translation>
+      <translation>W wystarczającej liczbie regionów są tylko elektrownie ekologiczne: koniec gry.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10511,23 +9974,21 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>All goals are met and the CO₂ level is low enough: the game is won.</source>
-      <oldsource>All goals are met and the CO₂ level is in check: the game is won.</oldsource>
       <comment>team_won</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Wszystkie cele są spełnione, a poziom CO₂ jest pod kontrolą: zwycięstwo.</translation>
+      <translation>Wszystkie cele są spełnione, a poziom CO₂ jest dość niski: zwycięstwo.</translation>
     </message>
     <message>
       <source>The score is below zero: the game is lost.</source>
-      <oldsource>The points have fallen below zero: the game is lost.</oldsource>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Punkty spadły poniżej zera: przegrana.</translation>
+      <translation>Wynik poniżej zera: przegrana.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
       <comment>personal_goals_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation>Spełnionych jest za mało celów osobistych: przegrana.</translation>
+      <translation>Spełniono za mało celów osobistych: przegrana.</translation>
     </message>
     <message>
       <source>Too many UN goals are still open: the game is lost.</source>
@@ -10537,10 +9998,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>The solo goal is not met: the game is lost.</source>
-      <oldsource>The goal of this solo game is missed: the game is lost.</oldsource>
       <comment>solo_goal_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Cel tej gry solo jest niespełniony: przegrana.</translation>
+      <translation>Cel solo nie jest spełniony: przegrana.</translation>
     </message>
   </context>
   <context>
@@ -10606,43 +10066,38 @@ Example: Build a plant in Europe</extracomment>
     </message>
     <message>
       <source>Build a {plant}</source>
-      <oldsource>Build a {energy} plant</oldsource>
       <comment>plant_of_type</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Build a solar plant</extracomment>
-      <translation type="unfinished">Zbudować elektrownię „{energy}”</translation>
+      <translation>Zbudować {plant:acc}</translation>
     </message>
     <message>
       <source>Reach the last space of the {track}</source>
-      <oldsource>Reach the last space of the {energy} track</oldsource>
       <comment>knowledge_last</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the last space of the solar track</extracomment>
-      <translation type="unfinished">Dojść do ostatniego pola toru „{energy}”</translation>
+      <translation>Dojść do ostatniego pola {track:gen}</translation>
     </message>
     <message>
       <source>Reach the middle of the {track}</source>
-      <oldsource>Reach the middle of the {energy} track</oldsource>
       <comment>knowledge_half</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the middle of the solar track</extracomment>
-      <translation type="unfinished">Dojść do połowy toru „{energy}”</translation>
+      <translation>Dojść do połowy {track:gen}</translation>
     </message>
     <message>
       <source>Complete a summit with the {topic}</source>
-      <oldsource>Hold a summit on {energy}</oldsource>
       <comment>summit_topic</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit with the wind topic</extracomment>
-      <translation type="unfinished">Zakończyć kongres z tematem „{energy}”</translation>
+      <translation>Zakończyć kongres z {topic:ins}</translation>
     </message>
     <message>
       <source>Complete a summit of {n:topics}</source>
-      <oldsource>Hold a summit of {n:topics}</oldsource>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit of 3 topics</extracomment>
-      <translation type="unfinished">Zakończyć kongres z {n:topics:ins}</translation>
+      <translation>Zakończyć kongres z {n:topics:ins}</translation>
     </message>
   </context>
   <context>
@@ -10656,46 +10111,41 @@ Example: Happens only if the CO₂ level is 350 ppm or more after the energy dem
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
-      <oldsource>It spares everybody who has a green plant in {region}.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: It spares everyone who has a green plant in North America.</extracomment>
-      <translation type="unfinished">Nie dotyczy nikogo, kto ma elektrownię ekologiczną w regionie {region}.</translation>
+      <translation>Nie dotyczy graczy, którzy mają elektrownię ekologiczną w regionie {region}.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.</source>
-      <oldsource>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</oldsource>
       <comment>loss</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: All others give 1 technology cube to North America, or lose 2 points if they have none.</extracomment>
-      <translation type="unfinished">Każdy inny gracz przekazuje {tech:cubes} do regionu {region}; kto nie ma żadnego, traci {vp:points}.</translation>
+      <translation>Każdy inny gracz przekazuje {tech:cubes} do regionu {region}, a jeśli nie ma żadnego, traci {vp:points}.</translation>
     </message>
     <message>
       <source>A player who builds a plant in {region} uses one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} gets one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation type="unfinished">Kto buduje elektrownię w regionie {region}, otrzymuje na poczet jej kosztu jeden z tych zasobów.</translation>
+      <translation>Kto buduje elektrownię w regionie {region}, wykorzystuje na nią jeden z tych zasobów.</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
       <source>Happens in the event phase; at {ppm} ppm or more, the future event happens too.</source>
-      <oldsource>Happens in the event phase; from {ppm} ppm on, the future event happens too.</oldsource>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: Happens in the event phase; at 400 ppm or more, the future event happens too.</extracomment>
-      <translation type="unfinished">Następuje w fazie zdarzeń; od {ppm} ppm następuje też przyszłe zdarzenie.</translation>
+      <translation>Następuje w fazie zdarzeń; przy {ppm} ppm lub więcej następuje też przyszłe zdarzenie.</translation>
     </message>
     <message>
       <source>It spares everyone who has built a plant in {region}, or has infrastructure under a plant there.</source>
-      <oldsource>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: It spares everyone who has built a plant in North America, or has infrastructure under a plant there.</extracomment>
-      <translation type="unfinished">Nie dotyczy nikogo, kto zbudował elektrownię w regionie {region} albo ma tam infrastrukturę pod elektrownią.</translation>
+      <translation>Nie dotyczy graczy, którzy zbudowali elektrownię w regionie {region} albo mają tam infrastrukturę pod elektrownią.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
@@ -10706,46 +10156,41 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
     </message>
     <message>
       <source>A player who builds a plant in {region} may use one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} may use one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation type="unfinished">Kto buduje elektrownię w regionie {region}, może wykorzystać na poczet jej kosztu jeden z tych zasobów.</translation>
+      <translation>Kto buduje elektrownię w regionie {region}, może wykorzystać na nią jeden z tych zasobów.</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>{player} undoes {actions:actions} with everyone's consent.</source>
-      <oldsource>With everybody's consent {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions with everyone's consent.</extracomment>
-      <translation type="unfinished">Za zgodą wszystkich graczy {player} cofa {actions:actions:acc}.</translation>
+      <translation>{player} cofa {actions:actions:acc} za zgodą wszystkich graczy.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions} (practice game).</source>
-      <oldsource>For practice, {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation type="unfinished">Gra ćwiczebna: {player} cofa {actions:actions:acc}.</translation>
+      <translation>{player} cofa {actions:actions:acc} (gra ćwiczebna).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
-      <oldsource>{player} has to buy a CEP for ${money}.</oldsource>
       <comment>CepForced.money</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for $3.</extracomment>
-      <translation type="unfinished">{player} musi kupić PNE za ${money}.</translation>
+      <translation>{player} musi kupić PNE za ${money}.</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP for {vp:points}.</oldsource>
       <comment>CepForced.points</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for 3 points.</extracomment>
-      <translation type="unfinished">{player} musi kupić PNE za {vp:points}.</translation>
+      <translation>{player} musi kupić PNE za {vp:points}.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
@@ -10819,19 +10264,17 @@ Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its mi
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
-      <oldsource>The market is empty and the bank too; the price is ${price}.</oldsource>
       <comment>MarketRefilled.empty</comment>
       <extracomment>A line of the log, in a special case.
 Example: The market and the bank are empty; the price is now $8.</extracomment>
-      <translation type="unfinished">Na rynku i w banku nie ma PNE; cena rynkowa: ${price}.</translation>
+      <translation>Na rynku i w banku nie ma PNE; cena wynosi teraz ${price}.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the grant.</source>
-      <oldsource>{player} receives ${amount} for a project grant.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $5 from the grant.</extracomment>
-      <translation type="unfinished">{player} otrzymuje ${amount} dotacji na projekt.</translation>
+      <translation>{player} otrzymuje ${amount} z dotacji.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
@@ -10842,11 +10285,10 @@ Example: Max receives $3 for installing the project.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobby card.</source>
-      <oldsource>{player} receives ${amount} for the lobby card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $3 from the lobby card.</extracomment>
-      <translation type="unfinished">{player} otrzymuje ${amount} za kartę lobbowania.</translation>
+      <translation>{player} otrzymuje ${amount} z karty lobbowania.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
@@ -10864,11 +10306,10 @@ Example: Max pays $8 for the plant.</extracomment>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobby card.</source>
-      <oldsource>{player} gains {amount:points} for the lobby card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada gains 3 points from the lobby card.</extracomment>
-      <translation type="unfinished">{player} zyskuje {amount:points} za kartę lobbowania.</translation>
+      <translation>{player} zyskuje {amount:points} z karty lobbowania.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
@@ -10879,27 +10320,24 @@ Example: Max gains 6 points for the plant.</extracomment>
     </message>
     <message>
       <source>{player} has no technology cube to give and loses {amount:points}.</source>
-      <oldsource>{player} has no technology to give and loses {amount:points} to the disaster.</oldsource>
       <comment>PointsLost.event</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada has no technology cube to give and loses 3 points.</extracomment>
-      <translation type="unfinished">{player} nie ma zasobu technologicznego do przekazania i z powodu katastrofy traci {amount:points}.</translation>
+      <translation>{player} nie ma zasobu technologicznego do przekazania i traci {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist back from {origin}.</source>
-      <oldsource>{player} takes a scientist home from {origin}.</oldsource>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} zabiera naukowca: {origin} › zasoby gracza.</translation>
+      <translation>{player} zabiera naukowca: {origin} › zasoby gracza.</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
-      <oldsource>{player}'s scientist has to leave {space}.</oldsource>
       <comment>ScientistSentAway.own</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada's scientist must leave the scientist space in Europe.</extracomment>
-      <translation type="unfinished">Naukowiec gracza {player} musi opuścić {space}.</translation>
+      <translation>Naukowiec gracza {player} musi opuścić {space}.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -10910,43 +10348,38 @@ Example: No summit is left for space 3.</extracomment>
     </message>
     <message>
       <source>No technology cubes are left: {player} receives none.</source>
-      <oldsource>The supply of technology cubes is empty: {player} receives none.</oldsource>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation type="unfinished">W zasobach ogólnych nie ma zasobów technologicznych: {player} nic nie otrzymuje.</translation>
+      <translation>Zabrakło zasobów technologicznych: {player} nie otrzymuje żadnego.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
-      <oldsource>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</oldsource>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation type="unfinished">{player} otrzymuje {amount:cubes}; w zasobach ogólnych zabrakło {missing:cubes:gen}.</translation>
+      <translation>{player} otrzymuje tylko {amount:cubes} (brakuje: {missing}), bo więcej nie ma.</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
-      <oldsource>{player} needs no technology cube.</oldsource>
       <comment>TechPaid.nothing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada needs no technology cubes.</extracomment>
-      <translation type="unfinished">{player} nie potrzebuje zasobu technologicznego.</translation>
+      <translation>{player} nie potrzebuje zasobów technologicznych.</translation>
     </message>
     <message>
       <source>The region pays {by_region:cubes} for {player}'s plant.</source>
-      <oldsource>The region gives {by_region:cubes} for {player}'s plant.</oldsource>
       <comment>TechPaid.region_only</comment>
       <extracomment>A line of the log, in a special case.
 Example: The region pays 1 technology cube for Max's plant.</extracomment>
-      <translation type="unfinished">Region daje {by_region:cubes} na elektrownię gracza {player}.</translation>
+      <translation>Region płaci {by_region:cubes} za elektrownię gracza {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region pays {by_region:cubes}.</source>
-      <oldsource>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</oldsource>
       <comment>TechPaid.region</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max pays 2 technology cubes, and the region pays 1 technology cube.</extracomment>
-      <translation type="unfinished">{player} płaci {amount:cubes}, a region daje {by_region:cubes}.</translation>
+      <translation>{player} płaci {amount:cubes}, a region płaci {by_region:cubes}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
@@ -10981,19 +10414,17 @@ Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its m
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
-      <oldsource>{player} plays lobbyist card {card} for its main effect; the action follows.</oldsource>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation type="unfinished">{player} zagrywa kartę lobbysty {card} jako główne lobby; potem następuje jej akcja.</translation>
+      <translation>{player} zagrywa kartę lobbysty {card} jako główne lobby; potem następuje jej akcja.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
-      <oldsource>{player} receives ${amount} as a subsidy.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva receives $4 from the subsidy.</extracomment>
-      <translation type="unfinished">{player} otrzymuje ${amount} dotacji.</translation>
+      <translation>{player} otrzymuje ${amount} z dotacji.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
@@ -11004,38 +10435,34 @@ Example: Leo receives $3 for the infrastructure.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobbyist card.</source>
-      <oldsource>{player} receives ${amount} for the lobbyist card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada receives $3 from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} otrzymuje ${amount} za kartę lobbysty.</translation>
+      <translation>{player} otrzymuje ${amount} z karty lobbysty.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobbyist card.</source>
-      <oldsource>{player} gains {amount:points} for the lobbyist card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada gains 2 points from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} zyskuje {amount:points} za kartę lobbysty.</translation>
+      <translation>{player} zyskuje {amount:points} z karty lobbysty.</translation>
     </message>
   </context>
   <context>
     <name>events</name>
     <message>
       <source>{player} can no longer take the action of lobbyist card {card}.</source>
-      <oldsource>{player} cannot take the action any more that card {card} was played for.</oldsource>
       <comment>ActionReleased</comment>
       <extracomment>A line of the log.
 Example: Ada can no longer take the action of lobbyist card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">{player} nie może już wykonać akcji, z którą zagrano kartę {card}.</translation>
+      <translation>{player} nie może już wykonać akcji karty lobbysty {card}.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions}.</source>
-      <oldsource>{player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada undoes 3 actions.</extracomment>
-      <translation type="unfinished">{player} cofa {actions:actions:acc}.</translation>
+      <translation>{player} cofa {actions:actions:acc}.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -11066,27 +10493,24 @@ Example: Ada passes.</extracomment>
     </message>
     <message>
       <source>{player} declines the bonus.</source>
-      <oldsource>{player} leaves the bonus.</oldsource>
       <comment>BonusDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva declines the bonus.</extracomment>
-      <translation type="unfinished">{player} rezygnuje z premii.</translation>
+      <translation>{player} rezygnuje z premii.</translation>
     </message>
     <message>
       <source>{player} gives the bonus to {to}.</source>
-      <oldsource>{player} hands the bonus to {to}.</oldsource>
       <comment>BonusGiven</comment>
       <extracomment>A line of the log.
 Example: Leo gives the bonus to Ada.</extracomment>
-      <translation type="unfinished">{player} przekazuje premię graczowi {to}.</translation>
+      <translation>{player} przekazuje premię graczowi {to}.</translation>
     </message>
     <message>
       <source>{player}'s bonus is lost: there is no CEP left, or no region with room for one.</source>
-      <oldsource>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</oldsource>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation type="unfinished">Nie ma PNE na premię gracza {player} albo nie ma na nie miejsca: premia przepada.</translation>
+      <translation>Premia gracza {player} przepada: nie ma już PNE albo żaden region nie ma na nie miejsca.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
@@ -11111,11 +10535,10 @@ Example: Max collects 4 CEPs from North America.</extracomment>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money} and {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP: ${money} and {vp:points}.</oldsource>
       <comment>CepForced</comment>
       <extracomment>A line of the log.
 Example: Ada must buy a CEP for $3 and 3 points.</extracomment>
-      <translation type="unfinished">{player} musi kupić PNE: ${money} i {vp:points}.</translation>
+      <translation>{player} musi kupić PNE za ${money} i {vp:points}.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -11154,19 +10577,17 @@ Example: Ada sells 8 CEPs at the price of $8.</extracomment>
     </message>
     <message>
       <source>The CO₂ level is reduced to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <oldsource>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</oldsource>
       <comment>Co2Reduced</comment>
       <extracomment>A line of the log.
 Example: The CO₂ level is reduced to 400 ppm: 17 steps for 17 points.</extracomment>
-      <translation type="unfinished">Poziom CO₂ zostaje obniżony do {co2} ppm: {steps:steps} za {vp:points}.</translation>
+      <translation>Poziom CO₂ zostaje obniżony do {co2} ppm: {steps:steps} za {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards a company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}.</oldsource>
       <comment>CompanyGoalCashed</comment>
       <extracomment>A line of the log.
 Example: Ada discards a company goal for $8.</extracomment>
-      <translation type="unfinished">{player} wymienia cel firmy na ${money}.</translation>
+      <translation>{player} wymienia cel firmy na ${money}.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
@@ -11198,11 +10619,10 @@ Example: Decade 1 begins.</extracomment>
     </message>
     <message>
       <source>No disaster in {region}: the CO₂ level is still low enough.</source>
-      <oldsource>The climate is calm: no disaster in {region}.</oldsource>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation type="unfinished">Klimat jest spokojny: w regionie {region} nic się nie dzieje.</translation>
+      <translation>W regionie {region} nic się nie dzieje: poziom CO₂ jest jeszcze dość niski.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -11220,43 +10640,38 @@ Example: Environmental goal 2 is achieved.</extracomment>
     </message>
     <message>
       <source>Penalty of {vp:points} for {open_goals:open_goals}.</source>
-      <oldsource>{open_goals:open_goals}: a penalty of {vp:points}.</oldsource>
       <comment>EnvironmentalPenalty</comment>
       <extracomment>A line of the log.
 Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
-      <translation type="unfinished">{open_goals:open_goals} – kara: {vp:points}.</translation>
+      <translation>Kara za {open_goals:open_goals}: {vp:points}.</translation>
     </message>
     <message>
       <source>The event after the next one is revealed: {region}.</source>
-      <oldsource>The event after next threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation type="unfinished">Zdarzenie po następnym zagraża regionowi {region}.</translation>
+      <translation>Odkryte zostaje zdarzenie po następnym: {region}.</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
-      <oldsource>{player} takes no expertise.</oldsource>
       <comment>ExpertiseDeclined</comment>
       <extracomment>A line of the log.
 Example: Ada declines the expertise.</extracomment>
-      <translation type="unfinished">{player} rezygnuje z doświadczenia.</translation>
+      <translation>{player} rezygnuje z doświadczenia.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches level {level} in {energy}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} osiąga poziom {level} w dziedzinie „{energy}”.</translation>
+      <translation>{player} osiąga poziom {level} {expertise:gen}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
-      <oldsource>{player} is at the end of the {energy} track; the point is lost.</oldsource>
       <comment>ExpertiseLost</comment>
       <extracomment>A line of the log.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished">{player} jest na końcu toru „{energy}”; punkt przepada.</translation>
+      <translation>{player} jest na końcu {track:gen}, więc punkt przepada.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -11267,27 +10682,24 @@ Example: No fossil plant is left for Europe.</extracomment>
     </message>
     <message>
       <source>The replaced fossil plants form a new pile: {tiles:fossil_plants}.</source>
-      <oldsource>A new pile is made of {tiles:fossil_plants} that had been torn down.</oldsource>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation type="unfinished">Nowy stos tworzą usunięte wcześniej elektrownie konwencjonalne: {tiles}.</translation>
+      <translation>Zastąpione elektrownie konwencjonalne tworzą nowy stos: {tiles:fossil_plants}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilPlantPlaced</comment>
       <extracomment>A line of the log.
 Example: North America builds a fossil plant (coal); the CO₂ level is now 70 ppm.</extracomment>
-      <translation type="unfinished">W regionie {region} powstaje elektrownia konwencjonalna ({fossil}); poziom CO₂: {co2} ppm.</translation>
+      <translation>W regionie {region} powstaje elektrownia konwencjonalna ({fossil}); poziom CO₂ wynosi teraz {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is replaced; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilReplaced</comment>
       <extracomment>A line of the log.
 Example: A fossil plant (coal) in Africa is replaced; the CO₂ level is now 360 ppm.</extracomment>
-      <translation type="unfinished">W regionie {region} zostaje usunięta elektrownia konwencjonalna ({fossil}); poziom CO₂: {co2} ppm.</translation>
+      <translation>W regionie {region} zostaje zastąpiona elektrownia konwencjonalna ({fossil}); poziom CO₂ wynosi teraz {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
@@ -11305,19 +10717,17 @@ Example: Ada keeps a goal.</extracomment>
     </message>
     <message>
       <source>{player} moves no scientist.</source>
-      <oldsource>{player} leaves the scientists where they are.</oldsource>
       <comment>GrantDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva moves no scientist.</extracomment>
-      <translation type="unfinished">{player} pozostawia naukowców na miejscach.</translation>
+      <translation>{player} nie przesuwa naukowca.</translation>
     </message>
     <message>
       <source>{player} has no scientist to recruit or move.</source>
-      <oldsource>{player} has nobody to move or to recruit.</oldsource>
       <comment>GrantLost</comment>
       <extracomment>A line of the log.
 Example: Ada has no scientist to recruit or move.</extracomment>
-      <translation type="unfinished">{player} nie ma naukowca do przesunięcia ani do zatrudnienia.</translation>
+      <translation>{player} nie ma naukowca do zatrudnienia ani do przesunięcia.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
@@ -11363,19 +10773,17 @@ Example: Ada plays lobby card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is now ${price}.</source>
-      <oldsource>The market is refilled with {moved:ceps}; the price is ${price}.</oldsource>
       <comment>MarketRefilled</comment>
       <extracomment>A line of the log.
 Example: The market is refilled with 2 CEPs; the price is now $2.</extracomment>
-      <translation type="unfinished">Uzupełnienie rynku: {moved:ceps}; cena rynkowa: ${price}.</translation>
+      <translation>Uzupełnienie rynku: {moved:ceps}; cena wynosi teraz ${price}.</translation>
     </message>
     <message>
       <source>The empty market receives {moved:ceps}; the price stays the same.</source>
-      <oldsource>The empty market is restocked with {moved:ceps}.</oldsource>
       <comment>MarketRestocked</comment>
       <extracomment>A line of the log.
 Example: The empty market receives 1 CEP; the price stays the same.</extracomment>
-      <translation type="unfinished">Uzupełnienie pustego rynku: {moved:ceps}.</translation>
+      <translation>Pusty rynek otrzymuje {moved:ceps}; cena się nie zmienia.</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
@@ -11386,11 +10794,10 @@ Example: Ada receives $3.</extracomment>
     </message>
     <message>
       <source>{player} pays ${amount} to {to}, whose scientist must leave.</source>
-      <oldsource>{player} pays ${amount} to {to} for a scientist who has to leave.</oldsource>
       <comment>MoneyGiven</comment>
       <extracomment>A line of the log.
 Example: Eva pays $1 to Ada, whose scientist must leave.</extracomment>
-      <translation type="unfinished">{player} płaci graczowi {to} ${amount} za naukowca, który musi odejść.</translation>
+      <translation>{player} płaci graczowi {to} ${amount} za naukowca, który musi odejść.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
@@ -11401,43 +10808,38 @@ Example: Ada pays $3.</extracomment>
     </message>
     <message>
       <source>The opponent places a cube in {region} ({energy}).</source>
-      <oldsource>The opponent holds {energy} in {region}.</oldsource>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation type="unfinished">Przeciwnik zajmuje pole „{energy}” w regionie {region}.</translation>
+      <translation>Przeciwnik kładzie kostkę w regionie {region} ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobby_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everyone passes 4 lobby cards to the right.</extracomment>
-      <translation type="unfinished">Każdy przekazuje w prawo {cards:lobby_cards:acc}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobby_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: penalty of {vp:points}.</source>
-      <oldsource>{player} has no CEP to pay: a penalty of {vp:points}.</oldsource>
       <comment>PenaltyPaid</comment>
       <extracomment>A line of the log.
 Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
-      <translation type="unfinished">{player} nie ma PNE, by zapłacić – kara: {vp:points}.</translation>
+      <translation>{player} nie ma PNE, by zapłacić – kara: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} reveals a personal goal, which is met.</source>
-      <oldsource>{player} shows a goal that is met.</oldsource>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation type="unfinished">{player} pokazuje spełniony cel.</translation>
+      <translation>{player} odkrywa spełniony cel osobisty.</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
-      <oldsource>{player} builds a {energy} plant in {region}.</oldsource>
       <comment>PlantBuilt</comment>
       <extracomment>A line of the log.
 Example: Max builds a hydro plant in Europe.</extracomment>
-      <translation type="unfinished">{player} buduje elektrownię „{energy}” w regionie {region}.</translation>
+      <translation>{player} buduje {plant:acc} w regionie {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
@@ -11455,27 +10857,24 @@ Example: Max loses 2 points.</extracomment>
     </message>
     <message>
       <source>{player} installs the {project} on {space}.</source>
-      <oldsource>{player} installs the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log.
 Example: Max installs the biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} uruchamia projekt „{energy}” ({space}).</translation>
+      <translation>{player} uruchamia {project} ({space}).</translation>
     </message>
     <message>
       <source>{player} proposes a {project} on {space}.</source>
-      <oldsource>{player} proposes a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log.
 Example: Max proposes a biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} przygotowuje projekt „{energy}” ({space}).</translation>
+      <translation>{player} przygotowuje {project} ({space}).</translation>
     </message>
     <message>
       <source>The {project} tile returns to the general supply.</source>
-      <oldsource>The {energy} project tile returns to the supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Żeton projektu „{energy}” wraca do zasobów ogólnych.</translation>
+      <translation>Żeton {project:gen} wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -11486,19 +10885,17 @@ Example: North America receives a CEP.</extracomment>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <oldsource>{region} pays a CEP of its own.</oldsource>
       <comment>RegionCepPaid</comment>
       <extracomment>A line of the log.
 Example: North America pays one of its own CEPs.</extracomment>
-      <translation type="unfinished">Region {region} płaci własne PNE.</translation>
+      <translation>Region {region} płaci jedno z własnych PNE.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube to the general supply.</source>
-      <oldsource>{region} returns a technology cube.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation type="unfinished">Region {region} zwraca zasób technologiczny.</translation>
+      <translation>Region {region} zwraca zasób technologiczny do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -11530,19 +10927,17 @@ Example: Eva sends Ada's scientist away from the technology space in Oceania.</e
     </message>
     <message>
       <source>{player} pollutes for a second main action; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</oldsource>
       <comment>SecondActionBought</comment>
       <extracomment>A line of the log.
 Example: Ada pollutes for a second main action; the CO₂ level is now 410 ppm.</extracomment>
-      <translation type="unfinished">{player} zanieczyszcza środowisko, by wykonać drugą akcję; poziom CO₂: {co2} ppm.</translation>
+      <translation>{player} zanieczyszcza środowisko, by wykonać drugą akcję obowiązkową; poziom CO₂ wynosi teraz {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is not met.</source>
-      <oldsource>Solo goal {card} is missed.</oldsource>
       <comment>SoloGoalMissed</comment>
       <extracomment>A line of the log.
 Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
-      <translation type="unfinished">Cel solo {card} jest niespełniony.</translation>
+      <translation>Cel solo {card} nie jest spełniony.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
@@ -11602,11 +10997,10 @@ Example: Ada ends the turn.</extracomment>
     </message>
     <message>
       <source>UN goal {card} leaves the game.</source>
-      <oldsource>UN goal {card} is lost.</oldsource>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
 Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
-      <translation type="unfinished">Cel NZ {card} przepada.</translation>
+      <translation>Cel NZ {card} zostaje usunięty z gry.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
@@ -11634,11 +11028,10 @@ Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cub
     </message>
     <message>
       <source>An event is revealed: {region}.</source>
-      <oldsource>The event tile that is turned up threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: An event is revealed: North America.</extracomment>
-      <translation type="unfinished">Odkryty żeton zdarzenia zagraża regionowi {region}.</translation>
+      <translation>Odkryte zostaje zdarzenie: {region}.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
@@ -11656,35 +11049,31 @@ Example: Ada plays lobbyist card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>Everyone passes {cards:lobbyist_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobbyist_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everyone passes 3 lobbyist cards to the right.</extracomment>
-      <translation type="unfinished">Każdy przekazuje w prawo {cards:lobbyist_cards:acc}.</translation>
+      <translation>Każdy przekazuje w prawo {cards:lobbyist_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} prepares {infrastructure} on {space}.</source>
-      <oldsource>{player} prepares the infrastructure of the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares hydro infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished">{player} uruchamia infrastrukturę projektu „{energy}” ({space}).</translation>
+      <translation>{player} uruchamia {infrastructure:acc} ({space}).</translation>
     </message>
     <message>
       <source>{player} plans a {project} on {space}.</source>
-      <oldsource>{player} plans a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player} planuje projekt „{energy}” ({space}).</translation>
+      <translation>{player} planuje {project} ({space}).</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist must leave.</source>
-      <oldsource>{by} prepares {space}: {player}'s scientist has to leave.</oldsource>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation type="unfinished">{by} uruchamia infrastrukturę: naukowiec gracza {player} musi opuścić {space}.</translation>
+      <translation>{by} uruchamia infrastrukturę: naukowiec gracza {player} musi opuścić {space}.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
@@ -11695,12 +11084,11 @@ Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extra
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches {energy} knowledge {level}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} osiąga poziom {level} w dziedzinie „{energy}”.</translation>
+      <translation>{player} osiąga poziom {level} {expertise:gen}.</translation>
     </message>
   </context>
   <context>
@@ -11710,35 +11098,78 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie zalesiania</translation>
     </message>
     <message>
       <source>solar expertise</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii słonecznej</translation>
     </message>
     <message>
       <source>cold fusion expertise</source>
       <comment>fusion</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass expertise</source>
       <comment>biomass</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie biomasy</translation>
     </message>
     <message>
       <source>recycling expertise</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii z odpadów</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_gen</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie zalesiania</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie energii słonecznej</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie zimnej fuzji</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie biomasy</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie energii z odpadów</translation>
     </message>
   </context>
   <context>
@@ -11748,35 +11179,78 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Eva reaches level 1 in forestation knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie zalesiania</translation>
     </message>
     <message>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii słonecznej</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii z odpadów</translation>
     </message>
     <message>
       <source>hydro knowledge</source>
       <comment>hydro</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii wodnej</translation>
     </message>
     <message>
       <source>wind knowledge</source>
       <comment>wind</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>doświadczenie w dziedzinie energii wiatrowej</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_second_chance_gen</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie zalesiania</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie energii słonecznej</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>doświadczenia w dziedzinie energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro knowledge</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in hydro knowledge.</extracomment>
+      <translation>doświadczenia w dziedzinie energii wodnej</translation>
+    </message>
+    <message>
+      <source>wind knowledge</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in wind knowledge.</extracomment>
+      <translation>doświadczenia w dziedzinie energii wiatrowej</translation>
     </message>
   </context>
   <context>
@@ -11856,11 +11330,10 @@ Example: At the end of the game: 4 points for each region you control, at most 1
     </message>
     <message>
       <source>You may discard it for ${money} at any time; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} at any time; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Tę kartę możesz w dowolnym momencie wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
+      <translation>Tę kartę możesz w dowolnym momencie wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
@@ -11884,10 +11357,9 @@ Example: At any time: complete a two-topic summit with only your own scientists.
     </message>
     <message>
       <source>In a team, every player must meet at least one personal goal; alone, you must meet all you keep.</source>
-      <oldsource>In a team every partner has to meet at least one; alone you have to meet all you keep.</oldsource>
       <comment>team</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation type="unfinished">W zespole każdy partner musi spełnić co najmniej jeden cel osobisty; w grze solo musisz spełnić wszystkie, które zatrzymujesz.</translation>
+      <translation>W zespole każdy gracz musi spełnić co najmniej jeden cel osobisty; w grze solo musisz spełnić wszystkie, które zatrzymujesz.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
@@ -11908,11 +11380,10 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Tę kartę możesz między akcjami swojej tury wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
+      <translation>Tę kartę możesz między akcjami swojej tury wymienić na ${money}; wtedy pozostaje tajna i nie przynosi punktów.</translation>
     </message>
   </context>
   <context>
@@ -11969,10 +11440,9 @@ Example: Technology subsidy: 2 technology cubes.</extracomment>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one.</source>
-      <oldsource>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</oldsource>
       <comment>scientist</comment>
       <extracomment>What a project space gives. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dotacja „naukowiec”: zatrudnij jednego ze swoich naukowców i zyskaj punkt doświadczenia albo przesuń naukowca.</translation>
+      <translation>Dotacja „naukowiec”: zatrudnij jednego ze swoich naukowców i zyskaj 1 punkt doświadczenia albo przesuń naukowca.</translation>
     </message>
   </context>
   <context>
@@ -12100,10 +11570,9 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation type="unfinished">Zrezygnuj</translation>
+      <translation>Zrezygnuj</translation>
     </message>
     <message>
       <source>Choose an energy</source>
@@ -12200,35 +11669,121 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <comment>forestation</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastruktura zalesiania</translation>
     </message>
     <message>
       <source>solar infrastructure</source>
       <comment>solar</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastruktura słoneczna</translation>
     </message>
     <message>
       <source>recycling infrastructure</source>
       <comment>recycling</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastruktura energii z odpadów</translation>
     </message>
     <message>
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastruktura wodna</translation>
     </message>
     <message>
       <source>wind infrastructure</source>
       <comment>wind</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastruktura wiatrowa</translation>
+    </message>
+  </context>
+  <context>
+    <name>infrastructure_names_acc</name>
+    <message>
+      <source>forestation infrastructure</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
+      <translation>infrastrukturę zalesiania</translation>
+    </message>
+    <message>
+      <source>solar infrastructure</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
+      <translation>infrastrukturę słoneczną</translation>
+    </message>
+    <message>
+      <source>recycling infrastructure</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
+      <translation>infrastrukturę energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro infrastructure</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+      <translation>infrastrukturę wodną</translation>
+    </message>
+    <message>
+      <source>wind infrastructure</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
+      <translation>infrastrukturę wiatrową</translation>
+    </message>
+  </context>
+  <context>
+    <name>infrastructure_names_gen</name>
+    <message>
+      <source>forestation infrastructure</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
+      <translation>infrastruktury zalesiania</translation>
+    </message>
+    <message>
+      <source>solar infrastructure</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
+      <translation>infrastruktury słonecznej</translation>
+    </message>
+    <message>
+      <source>recycling infrastructure</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
+      <translation>infrastruktury energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro infrastructure</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+      <translation>infrastruktury wodnej</translation>
+    </message>
+    <message>
+      <source>wind infrastructure</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
+      <translation>infrastruktury wiatrowej</translation>
     </message>
   </context>
   <context>
@@ -12286,60 +11841,52 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
     </message>
     <message>
       <source>Played any time later in the same turn.</source>
-      <oldsource>It may be played at any later moment of the same turn.</oldsource>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Można je zagrać w dowolnym późniejszym momencie tej samej tury.</translation>
+      <translation>Zagrywa się je w dowolnym późniejszym momencie tej samej tury.</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
-      <oldsource>It is played right after the action, before anything else.</oldsource>
       <comment>at_once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Zagrywa się je zaraz po akcji, przed czymkolwiek innym.</translation>
+      <translation>Zagrywa się je zaraz po akcji.</translation>
     </message>
     <message>
       <source>Played together with the build, whose price it lowers.</source>
-      <oldsource>It is announced together with the build and lowers its price.</oldsource>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Zapowiada się je razem z budową; obniża jej koszt.</translation>
+      <translation>Zagrywa się je razem z budową, obniżając jej koszt.</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
-      <oldsource>It is played after the build: the full price is paid first.</oldsource>
       <comment>refund</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Zagrywa się je po budowie: najpierw płaci się pełny koszt.</translation>
+      <translation>Zagrywa się je po budowie: najpierw płaci się pełny koszt.</translation>
     </message>
     <message>
       <source>Played immediately before or after the action; if before, the action must follow at once.</source>
-      <oldsource>It is played right before or right after the action; before it, the action has to follow at once.</oldsource>
       <comment>before_or_after</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Zagrywa się je tuż przed akcją albo tuż po niej; jeśli przed nią, akcja musi nastąpić natychmiast.</translation>
+      <translation>Zagrywa się je tuż przed akcją albo tuż po niej; jeśli przed nią, akcja musi nastąpić natychmiast.</translation>
     </message>
     <message>
       <source>Minor effect, at any time in your turn: {effect}.</source>
-      <oldsource>Minor effect, at any moment of your turn: {effect}.</oldsource>
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation type="unfinished">Poboczne lobby, w dowolnym momencie twojej tury: {effect}.</translation>
+      <translation>Poboczne lobby, w dowolnym momencie twojej tury: {effect}.</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
-      <oldsource>One lobby card or one UN goal in a turn; a played card leaves the game.</oldsource>
       <comment>once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Jedna karta lobbowania albo jeden cel NZ w turze; zagrana karta zostaje usunięta z gry.</translation>
+      <translation>W turze możesz zagrać jedną kartę lobbowania albo zrealizować jeden cel NZ; zagrana karta zostaje usunięta z gry.</translation>
     </message>
     <message>
       <source>You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, where one scientist of any player may visit it for its minor effect.</source>
-      <oldsource>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</oldsource>
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Jedna karta lobbysty albo jeden cel NZ w turze; zagrana karta zostaje na stole, a jeden naukowiec dowolnego gracza może ją odwiedzić dla pobocznego lobby.</translation>
+      <translation>W turze możesz zagrać jedną kartę lobbysty albo zrealizować jeden cel NZ. Zagrana karta zostaje na stole, gdzie może ją odwiedzić jeden naukowiec dowolnego gracza, by skorzystać z pobocznego lobby.</translation>
     </message>
   </context>
   <context>
@@ -12349,270 +11896,251 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs in one region · personal goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE w jednym regionie</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Summit of your own · personal goal 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Własny kongres</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Technology cubes · personal goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Zasoby technologiczne</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>Naukowcy</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Money · personal goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Pieniądze</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Complete tracks · personal goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Ukończone tory</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Controlled regions · personal goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Kontrolowane regiony</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktury jednego rodzaju</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures of different energies · personal goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Różne rodzaje infrastruktury</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktury w jednym regionie</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures in different regions · personal goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktury w różnych regionach</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie jednego rodzaju</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants of different energies · personal goal 14</extracomment>
-      <translation type="unfinished" />
+      <translation>Różne rodzaje elektrowni</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie w jednym regionie</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants in different regions · personal goal 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie w różnych regionach</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
       <source>have at least {n:ceps} on your player board</source>
-      <oldsource>have {n:ceps} in your hand</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation type="unfinished">mieć w swoich zasobach {n:ceps}</translation>
+      <translation>mieć w swoich zasobach co najmniej {n:ceps}</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
-      <oldsource>have {n:ceps} in your hand and in regions you control</oldsource>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation type="unfinished">mieć w swoich zasobach i w kontrolowanych regionach {n:ceps}</translation>
+      <translation>mieć w swoich zasobach i w kontrolowanych regionach co najmniej {n:ceps}</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
-      <oldsource>control a region that holds {n:ceps}</oldsource>
       <comment>cep_in_controlled_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control a region with at least 4 CEPs.</extracomment>
-      <translation type="unfinished">kontrolować region, który ma {n:ceps}</translation>
+      <translation>kontrolować region, w którym jest co najmniej {n:ceps}</translation>
     </message>
     <message>
       <source>complete a two-topic summit with only your own scientists</source>
-      <oldsource>hold a summit of two topics with your scientists alone</oldsource>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation type="unfinished">zakończyć kongres dwutematyczny z udziałem wyłącznie swoich naukowców</translation>
+      <translation>zakończyć kongres dwutematyczny z udziałem wyłącznie swoich naukowców</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>
-      <oldsource>have {n:cubes}</oldsource>
       <comment>tech_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 3 technology cubes.</extracomment>
-      <translation type="unfinished">mieć {n:cubes}</translation>
+      <translation>mieć co najmniej {n:cubes}</translation>
     </message>
     <message>
       <source>have recruited at least {n:scientists}</source>
-      <oldsource>have recruited {n:scientists}</oldsource>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished">zatrudnić {n:scientists:acc}</translation>
+      <translation>zatrudnić co najmniej {n:scientists:acc}</translation>
     </message>
     <message>
       <source>have at least ${n}</source>
-      <oldsource>have ${n}</oldsource>
       <comment>money_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least $10.</extracomment>
-      <translation type="unfinished">mieć ${n}</translation>
+      <translation>mieć co najmniej ${n}</translation>
     </message>
     <message>
       <source>reach the last space of at least {n:tracks}</source>
-      <oldsource>reach the last space of {n:tracks}</oldsource>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
-      <translation type="unfinished">być na ostatnim polu {n:tracks:gen}</translation>
+      <translation>być na ostatnim polu co najmniej {n:tracks:gen}</translation>
     </message>
     <message>
       <source>control at least {n:regions}</source>
-      <oldsource>control {n:regions}</oldsource>
       <comment>regions_controlled</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control at least 3 regions.</extracomment>
-      <translation type="unfinished">kontrolować {n:regions}</translation>
+      <translation>kontrolować co najmniej {n:regions}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
-      <oldsource>have prepared {n:infrastructures} of the same energy</oldsource>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished">mieć {n:infrastructures:acc} tego samego rodzaju energii</translation>
+      <translation>mieć co najmniej {n:infrastructures:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have prepared infrastructures of at least {n:energies}</source>
-      <oldsource>have prepared infrastructures of {n:energies}</oldsource>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation type="unfinished">mieć infrastruktury {n:energies:gen}</translation>
+      <translation>mieć infrastruktury co najmniej {n:energies:gen}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} in one region</source>
-      <oldsource>have prepared {n:infrastructures} in one region</oldsource>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished">mieć {n:infrastructures:acc} w jednym regionie</translation>
+      <translation>mieć co najmniej {n:infrastructures:acc} w jednym regionie</translation>
     </message>
     <message>
       <source>have prepared infrastructures in at least {n:different_regions}</source>
-      <oldsource>have prepared infrastructures in {n:different_regions}</oldsource>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
-      <translation type="unfinished">mieć infrastruktury w {n:different_regions:loc}</translation>
+      <translation>mieć infrastruktury w co najmniej {n:different_regions:loc}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} of the same energy</source>
-      <oldsource>have built {n:plants} of the same energy</oldsource>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished">mieć {n:plants:acc} tego samego rodzaju energii</translation>
+      <translation>mieć co najmniej {n:plants:acc} tego samego rodzaju energii</translation>
     </message>
     <message>
       <source>have built plants of at least {n:energies}</source>
-      <oldsource>have built plants of {n:energies}</oldsource>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation type="unfinished">mieć elektrownie {n:energies:gen}</translation>
+      <translation>mieć elektrownie co najmniej {n:energies:gen}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
-      <oldsource>have built {n:plants} in one region</oldsource>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished">mieć {n:plants:acc} w jednym regionie</translation>
+      <translation>mieć co najmniej {n:plants:acc} w jednym regionie</translation>
     </message>
     <message>
       <source>have built plants in at least {n:different_regions}</source>
-      <oldsource>have built plants in {n:different_regions}</oldsource>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in at least 4 different regions.</extracomment>
-      <translation type="unfinished">mieć elektrownie w {n:different_regions:loc}</translation>
+      <translation>mieć elektrownie w co najmniej {n:different_regions:loc}</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
       <source>their supply</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Max moves a scientist from their supply to the technology space in North America.</extracomment>
-      <translation type="unfinished">zasoby gracza</translation>
+      <translation>zasoby gracza</translation>
     </message>
     <message>
       <source>your supply</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your supply to the biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">twoje zasoby</translation>
+      <translation>twoje zasoby</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
@@ -12623,11 +12151,10 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
     </message>
     <message>
       <source>the {project} in {region} ({grant} space)</source>
-      <oldsource>the {energy} project in {region} ({grant} space)</oldsource>
       <comment>project</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">projekt „{energy}” w regionie {region} (pole „{grant}”)</translation>
+      <translation>{project} w regionie {region} (pole „{grant}”)</translation>
     </message>
     <message>
       <source>summit {summit}</source>
@@ -12638,19 +12165,17 @@ Example: Max moves a scientist from the scientist space in North America to summ
     </message>
     <message>
       <source>the {topic} of summit {summit}</source>
-      <oldsource>the {energy} topic of summit {summit}</oldsource>
       <comment>topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished">temat „{energy}” na kongresie {summit}</translation>
+      <translation>{topic} na kongresie {summit}</translation>
     </message>
     <message>
       <source>the {topic} of summit {summit} (seat {place})</source>
-      <oldsource>the {energy} topic of summit {summit} (place {place})</oldsource>
       <comment>same_topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: the wind topic of summit 3 (seat the solar project in Europe (technology space))</extracomment>
-      <translation type="unfinished">temat „{energy}” na kongresie {summit} (miejsce {place})</translation>
+      <translation>{topic} na kongresie {summit} (miejsce {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
@@ -12667,14 +12192,14 @@ Example: lobby card “Build solar: –$3” (18)</extracomment>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Ada moves a scientist from their player board to the scientist space in Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>zasoby gracza</translation>
     </message>
     <message>
       <source>your player board</source>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>twoje zasoby</translation>
     </message>
     <message>
       <source>lobbyist card {card}</source>
@@ -12691,49 +12216,167 @@ Example: Move a scientist from your player board to lobbyist card “Prepare hyd
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia „zalesianie”</translation>
     </message>
     <message>
       <source>solar plant</source>
       <comment>solar</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia słoneczna</translation>
     </message>
     <message>
       <source>cold fusion plant</source>
       <comment>fusion</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia zimnofuzyjna</translation>
     </message>
     <message>
       <source>biomass plant</source>
       <comment>biomass</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia na biomasę</translation>
     </message>
     <message>
       <source>recycling plant</source>
       <comment>recycling</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia na odpady</translation>
     </message>
     <message>
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia wodna</translation>
     </message>
     <message>
       <source>wind plant</source>
       <comment>wind</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>elektrownia wiatrowa</translation>
+    </message>
+  </context>
+  <context>
+    <name>plant_names_acc</name>
+    <message>
+      <source>forestation plant</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+      <translation>elektrownię „zalesianie”</translation>
+    </message>
+    <message>
+      <source>solar plant</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
+      <translation>elektrownię słoneczną</translation>
+    </message>
+    <message>
+      <source>cold fusion plant</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
+      <translation>elektrownię zimnofuzyjną</translation>
+    </message>
+    <message>
+      <source>biomass plant</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
+      <translation>elektrownię na biomasę</translation>
+    </message>
+    <message>
+      <source>recycling plant</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
+      <translation>elektrownię na odpady</translation>
+    </message>
+    <message>
+      <source>hydro plant</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+      <translation>elektrownię wodną</translation>
+    </message>
+    <message>
+      <source>wind plant</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
+      <translation>elektrownię wiatrową</translation>
+    </message>
+  </context>
+  <context>
+    <name>plant_names_gen</name>
+    <message>
+      <source>forestation plant</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+      <translation>elektrowni „zalesianie”</translation>
+    </message>
+    <message>
+      <source>solar plant</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
+      <translation>elektrowni słonecznej</translation>
+    </message>
+    <message>
+      <source>cold fusion plant</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
+      <translation>elektrowni zimnofuzyjnej</translation>
+    </message>
+    <message>
+      <source>biomass plant</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
+      <translation>elektrowni na biomasę</translation>
+    </message>
+    <message>
+      <source>recycling plant</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
+      <translation>elektrowni na odpady</translation>
+    </message>
+    <message>
+      <source>hydro plant</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+      <translation>elektrowni wodnej</translation>
+    </message>
+    <message>
+      <source>wind plant</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
+      <translation>elektrowni wiatrowej</translation>
     </message>
   </context>
   <context>
@@ -12747,32 +12390,29 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} expertise {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Wymagane doświadczenie: poziom {level} w dziedzinie „{energy}”.</translation>
+      <translation>Wymagane {expertise}: poziom {level} lub wyższy.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>Nie wymaga doświadczenia.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
-      <oldsource>Value: {vp:points}, and one point of {energy} expertise.</oldsource>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
-      <translation type="unfinished">Wartość: {vp:points} oraz 1 punkt doświadczenia w dziedzinie „{energy}”.</translation>
+      <translation>Wartość: {vp:points} oraz 1 punkt {expertise:gen}.</translation>
     </message>
     <message>
       <source>It goes on the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <oldsource>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</oldsource>
       <comment>place</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished">Zajmuje pierwsze puste pole w regionie, a jeśli takiego nie ma, zastępuje najstarszą elektrownię konwencjonalną.</translation>
+      <translation>Zajmuje pierwsze puste pole w regionie, a jeśli takiego nie ma, zastępuje najstarszą elektrownię konwencjonalną.</translation>
     </message>
   </context>
   <context>
@@ -12782,10 +12422,10 @@ Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 forestation plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia „zalesianie”</numerusform>
+        <numerusform>{n} elektrownie „zalesianie”</numerusform>
+        <numerusform>{n} elektrowni „zalesianie”</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12793,10 +12433,10 @@ Example: Requires plants that you have built, in any region: 1 forestation plant
       <comment>solar</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 solar plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia słoneczna</numerusform>
+        <numerusform>{n} elektrownie słoneczne</numerusform>
+        <numerusform>{n} elektrowni słonecznych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12804,10 +12444,10 @@ Example: Requires plants that you have built, in any region: 1 solar plant and 1
       <comment>fusion</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 cold fusion plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia zimnofuzyjna</numerusform>
+        <numerusform>{n} elektrownie zimnofuzyjne</numerusform>
+        <numerusform>{n} elektrowni zimnofuzyjnych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12815,10 +12455,10 @@ Example: Requires plants that you have built, in any region: 1 cold fusion plant
       <comment>biomass</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia na biomasę</numerusform>
+        <numerusform>{n} elektrownie na biomasę</numerusform>
+        <numerusform>{n} elektrowni na biomasę</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12826,10 +12466,10 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>recycling</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia na odpady</numerusform>
+        <numerusform>{n} elektrownie na odpady</numerusform>
+        <numerusform>{n} elektrowni na odpady</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12837,10 +12477,10 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>hydro</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 hydro plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia wodna</numerusform>
+        <numerusform>{n} elektrownie wodne</numerusform>
+        <numerusform>{n} elektrowni wodnych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12848,10 +12488,10 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>wind</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 wind plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} elektrownia wiatrowa</numerusform>
+        <numerusform>{n} elektrownie wiatrowe</numerusform>
+        <numerusform>{n} elektrowni wiatrowych</numerusform>
       </translation>
     </message>
   </context>
@@ -12861,7 +12501,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <source>Requires no knowledge.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Nie wymaga doświadczenia.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
@@ -12872,12 +12512,11 @@ Example: Value: 5 points.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} knowledge {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Wymagane doświadczenie: poziom {level} w dziedzinie „{energy}”.</translation>
+      <translation>Wymagane {expertise}: poziom {level} lub wyższy.</translation>
     </message>
   </context>
   <context>
@@ -12927,10 +12566,9 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
     <name>profiles</name>
     <message>
       <source>Majority of the rulebooks</source>
-      <oldsource>What most rulebooks say</oldsource>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Większość instrukcji</translation>
+      <translation>Większość instrukcji</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
@@ -12973,60 +12611,118 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <comment>forestation</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt zalesiania</translation>
     </message>
     <message>
       <source>solar project</source>
       <comment>solar</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt słoneczny</translation>
     </message>
     <message>
       <source>cold fusion project</source>
       <comment>fusion</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a cold fusion project in Europe (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass project</source>
       <comment>biomass</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt elektrowni na biomasę</translation>
     </message>
     <message>
       <source>recycling project</source>
       <comment>recycling</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt elektrowni na odpady</translation>
     </message>
     <message>
       <source>hydro project</source>
       <comment>hydro</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt wodny</translation>
     </message>
     <message>
       <source>wind project</source>
       <comment>wind</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 wind project in South America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projekt wiatrowy</translation>
+    </message>
+  </context>
+  <context>
+    <name>project_names_gen</name>
+    <message>
+      <source>forestation project</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
+      <translation>projektu zalesiania</translation>
+    </message>
+    <message>
+      <source>solar project</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
+      <translation>projektu słonecznego</translation>
+    </message>
+    <message>
+      <source>cold fusion project</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{project} in a sentence: a project by its energy.
+Example: Propose a cold fusion project in Europe (technology space)</extracomment>
+      <translation>projektu zimnej fuzji</translation>
+    </message>
+    <message>
+      <source>biomass project</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{project} in a sentence: a project by its energy.
+Example: Propose a biomass project in North America (technology space)</extracomment>
+      <translation>projektu elektrowni na biomasę</translation>
+    </message>
+    <message>
+      <source>recycling project</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
+      <translation>projektu elektrowni na odpady</translation>
+    </message>
+    <message>
+      <source>hydro project</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
+      <translation>projektu wodnego</translation>
+    </message>
+    <message>
+      <source>wind project</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 wind project in South America (technology space)</extracomment>
+      <translation>projektu wiatrowego</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space.</source>
-      <oldsource>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation type="unfinished">Przygotowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje dotację z wybranego pola.</translation>
+      <translation>W regionie, którego priorytety obejmują ten rodzaj energii ({energy}), możesz przygotować ten projekt i otrzymać dotację z jego pola.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -13037,11 +12733,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
-      <oldsource>A {energy} plant is built on an installed project; then the tile returns to the supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Na uruchomionym projekcie można zbudować elektrownię „{energy}”; potem żeton wraca do zasobów ogólnych.</translation>
+      <translation>Na uruchomionym projekcie można zbudować {plant:acc}; potem żeton wraca do zasobów ogólnych.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -13055,11 +12750,10 @@ Example: 3 CEPs from the bank</extracomment>
     <name>projects_second_chance</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} and receive the subsidy of its space.</source>
-      <oldsource>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation type="unfinished">Zaplanowanie w regionie, którego priorytety obejmują rodzaj energii „{energy}”, daje punkt doświadczenia w tej dziedzinie i dotację z wybranego pola.</translation>
+      <translation>W regionie, którego priorytety obejmują ten rodzaj energii ({energy}), możesz zaplanować ten projekt, zyskać 1 punkt {expertise:gen} i otrzymać dotację z jego pola.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -13070,11 +12764,10 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
-      <oldsource>Anybody who knows enough may build the {energy} plant on the infrastructure.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation type="unfinished">Elektrownię „{energy}” może zbudować na infrastrukturze każdy, kto ma dość doświadczenia.</translation>
+      <translation>Na infrastrukturze {plant:acc} może zbudować każdy, kto ma dość doświadczenia.</translation>
     </message>
   </context>
   <context>
@@ -13109,51 +12802,45 @@ Example: How many event cards are in the box? 6 cards, one for each region.</ext
     </message>
     <message>
       <source>7 cards; one region can have two disasters.</source>
-      <oldsource>7 cards; one region can be struck twice.</oldsource>
       <comment>event_cards=7</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How many event cards are in the box? 7 cards; one region can have two disasters.</extracomment>
-      <translation type="unfinished">7 kart; jeden region może zostać dotknięty dwa razy.</translation>
+      <translation>7 kart; w jednym regionie mogą nastąpić dwie katastrofy.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number is on top.</source>
-      <oldsource>The plant with the lowest technology number lies on top.</oldsource>
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation type="unfinished">Na wierzchu leży elektrownia z najmniejszą liczbą zasobów technologicznych.</translation>
+      <translation>Na wierzchu leży elektrownia z najmniejszą liczbą zasobów technologicznych.</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
-      <oldsource>The plant that costs the least money lies on top.</oldsource>
       <comment>plant_sort=cost</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant that costs the least money is on top.</extracomment>
-      <translation type="unfinished">Na wierzchu leży elektrownia, która kosztuje najmniej pieniędzy.</translation>
+      <translation>Na wierzchu leży elektrownia, która kosztuje najmniej pieniędzy.</translation>
     </message>
     <message>
       <source>No, the first start player is chosen at random.</source>
-      <oldsource>No, the first start player is drawn.</oldsource>
       <comment>auction_decade_1=off</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? No, the first start player is chosen at random.</extracomment>
-      <translation type="unfinished">Nie, pierwszy gracz rozpoczynający jest losowany.</translation>
+      <translation>Nie, pierwszego gracza rozpoczynającego wybiera się losowo.</translation>
     </message>
     <message>
       <source>Yes, paid with the starting resources.</source>
-      <oldsource>Yes, paid out of the starting goods.</oldsource>
       <comment>auction_decade_1=on</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? Yes, paid with the starting resources.</extracomment>
-      <translation type="unfinished">Tak, płaci się z zasobów początkowych.</translation>
+      <translation>Tak, płaci się z zasobów początkowych.</translation>
     </message>
     <message>
       <source>The player who was chosen at random.</source>
-      <oldsource>The player who was drawn as start player.</oldsource>
       <comment>auction_decade_1_passed=tile_stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Everyone passes in the auction before the first decade: who starts? The player who was chosen at random.</extracomment>
-      <translation type="unfinished">Gracz rozpoczynający, który został wylosowany.</translation>
+      <translation>Gracz wybrany losowo.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
@@ -13239,35 +12926,31 @@ Example: Which region is the first to meet its energy demand? The start player c
     </message>
     <message>
       <source>No, the region is skipped.</source>
-      <oldsource>No, it is passed over.</oldsource>
       <comment>skip_full_region=skip</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? No, the region is skipped.</extracomment>
-      <translation type="unfinished">Nie, pomija się go.</translation>
+      <translation>Nie, region się pomija.</translation>
     </message>
     <message>
       <source>Yes, unless all its plants are green.</source>
-      <oldsource>Yes, a CEP is due all the same, unless all its plants are green.</oldsource>
       <comment>skip_full_region=pay_anyway</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? Yes, unless all its plants are green.</extracomment>
-      <translation type="unfinished">Tak, PNE trzeba zapłacić mimo to, chyba że wszystkie elektrownie są ekologiczne.</translation>
+      <translation>Tak, chyba że wszystkie jego elektrownie są ekologiczne.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from any region you control.</source>
-      <oldsource>One of your hand, or of any region you control.</oldsource>
       <comment>fossil_cep_source=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from any region you control.</extracomment>
-      <translation type="unfinished">Z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
+      <translation>PNE z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from this region only.</source>
-      <oldsource>One of your hand, or of this region only.</oldsource>
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation type="unfinished">Z twoich zasobów albo tylko z tego regionu.</translation>
+      <translation>PNE z twoich zasobów albo tylko z tego regionu.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13285,11 +12968,10 @@ Example: Installing a recycling project brings a CEP: where from? From the marke
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>recycling_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Z banku; rynek i cena się nie zmieniają.</translation>
+      <translation>Z banku; rynek i cena się nie zmieniają.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
@@ -13300,91 +12982,80 @@ Example: How much does a money grant pay? $1 for each CEP in the region, at leas
     </message>
     <message>
       <source>Always ${least}, because regions have no money to count.</source>
-      <oldsource>Always ${least}: regions hold no money to count.</oldsource>
       <comment>money_grant_basis=money</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How much does a money grant pay? Always $3, because regions have no money to count.</extracomment>
-      <translation type="unfinished">Zawsze ${least}: w regionach nie ma pieniędzy, które można by policzyć.</translation>
+      <translation>Zawsze ${least}, bo w regionach nie ma pieniędzy do liczenia.</translation>
     </message>
     <message>
       <source>Yes, the scientist stays on the project.</source>
-      <oldsource>The scientist stays and goes on working.</oldsource>
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation type="unfinished">Naukowiec zostaje i pracuje dalej.</translation>
+      <translation>Tak, naukowiec zostaje przy projekcie.</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
-      <oldsource>The scientist returns to your hand.</oldsource>
       <comment>own_scientist_after_install=leaves</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? No, the scientist returns to your supply.</extracomment>
-      <translation type="unfinished">Naukowiec wraca do twoich zasobów.</translation>
+      <translation>Nie, naukowiec wraca do twoich zasobów.</translation>
     </message>
     <message>
       <source>Only the top plant of its stack.</source>
-      <oldsource>Only the top one of its stack.</oldsource>
       <comment>plant_choice=top</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Only the top plant of its stack.</extracomment>
-      <translation type="unfinished">Tylko wierzchnią ze stosu.</translation>
+      <translation>Tylko wierzchnią ze stosu.</translation>
     </message>
     <message>
       <source>Any plant of its stack.</source>
-      <oldsource>Any one of its stack.</oldsource>
       <comment>plant_choice=any</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Any plant of its stack.</extracomment>
-      <translation type="unfinished">Dowolną ze stosu.</translation>
+      <translation>Dowolną ze stosu.</translation>
     </message>
     <message>
       <source>One fewer than the plant costs.</source>
-      <oldsource>One fewer than the plant shows.</oldsource>
       <comment>tech_needed_with_subsidy=less_one</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? One fewer than the plant costs.</extracomment>
-      <translation type="unfinished">O jeden mniej, niż pokazuje elektrownia.</translation>
+      <translation>O jeden mniej, niż kosztuje elektrownia.</translation>
     </message>
     <message>
       <source>As many as the plant costs, although you pay one fewer.</source>
-      <oldsource>As many as the plant shows, although you pay one fewer.</oldsource>
       <comment>tech_needed_with_subsidy=full</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? As many as the plant costs, although you pay one fewer.</extracomment>
-      <translation type="unfinished">Tyle, ile pokazuje elektrownia, choć płacisz o jeden mniej.</translation>
+      <translation>Tyle, ile kosztuje elektrownia, choć płacisz o jeden mniej.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check for control.</source>
-      <oldsource>After the plant, its points and the check of control.</oldsource>
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation type="unfinished">Po zbudowaniu elektrowni, punktach i sprawdzeniu kontroli.</translation>
+      <translation>Po zbudowaniu elektrowni, punktach i sprawdzeniu kontroli.</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
-      <oldsource>Before anything else is done, as when installing.</oldsource>
       <comment>build_displacement=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? Before everything else, as with installing.</extracomment>
-      <translation type="unfinished">Zanim stanie się cokolwiek innego, tak jak przy uruchamianiu.</translation>
+      <translation>Przed wszystkim innym, tak jak przy uruchamianiu.</translation>
     </message>
     <message>
       <source>Yes, like any other move.</source>
-      <oldsource>Yes, as any other move.</oldsource>
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation type="unfinished">Tak, jak każdy inny ruch.</translation>
+      <translation>Tak, jak każdy inny ruch.</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
-      <oldsource>No, they come home only from a summit, or when they have to leave.</oldsource>
       <comment>scientist_to_hand=forbidden</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? No, scientists return only from a summit, or when they must leave.</extracomment>
-      <translation type="unfinished">Nie, naukowcy wracają tylko z kongresu albo gdy muszą odejść.</translation>
+      <translation>Nie, naukowcy wracają tylko z kongresu albo gdy muszą odejść.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
@@ -13395,27 +13066,24 @@ Example: Must you take the point of expertise at the end of your turn? Yes, if o
     </message>
     <message>
       <source>No, you may decline it.</source>
-      <oldsource>No, you may leave it.</oldsource>
       <comment>end_turn_expertise=may</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Must you take the point of expertise at the end of your turn? No, you may decline it.</extracomment>
-      <translation type="unfinished">Nie, możesz z niego zrezygnować.</translation>
+      <translation>Nie, możesz z niego zrezygnować.</translation>
     </message>
     <message>
       <source>Clockwise from the player to the left of the active player, who comes last.</source>
-      <oldsource>Clockwise from the left of the active player, who comes last.</oldsource>
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation type="unfinished">Zgodnie z ruchem wskazówek zegara od osoby po lewej aktywnego gracza, który jest ostatni.</translation>
+      <translation>Zgodnie z ruchem wskazówek zegara od osoby po lewej aktywnego gracza, który jest ostatni.</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
-      <oldsource>In turn order, the start player first.</oldsource>
       <comment>summit_order=turn_order</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? In turn order, from the start player.</extracomment>
-      <translation type="unfinished">Zgodnie z kolejnością w turze, od gracza rozpoczynającego.</translation>
+      <translation>Zgodnie z kolejnością w turze, od gracza rozpoczynającego.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
@@ -13426,11 +13094,10 @@ Example: Your own install or build sends your scientist back: do you gain expert
     </message>
     <message>
       <source>Yes, 1 point in the energy of the project.</source>
-      <oldsource>Yes, one point in the energy of the project.</oldsource>
       <comment>expertise_on_own_return=yes</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Your own install or build sends your scientist back: do you gain expertise? Yes, 1 point in the energy of the project.</extracomment>
-      <translation type="unfinished">Tak, jeden punkt w dziedzinie projektu.</translation>
+      <translation>Tak, 1 punkt w dziedzinie projektu.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
@@ -13441,27 +13108,24 @@ Example: Where does the CEP of a track bonus come from? From the market, which m
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>region_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Z banku; rynek i cena się nie zmieniają.</translation>
+      <translation>Z banku; rynek i cena się nie zmieniają.</translation>
     </message>
     <message>
       <source>Any region with room for it, of your choice.</source>
-      <oldsource>Any region of your choice that has room.</oldsource>
       <comment>region_cep_target=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? Any region with room for it, of your choice.</extracomment>
-      <translation type="unfinished">Dowolnie wybrany region, w którym jest miejsce.</translation>
+      <translation>Dowolnie wybrany region, w którym jest na nie miejsce.</translation>
     </message>
     <message>
       <source>The region shown on the board for this track.</source>
-      <oldsource>The region that the board names for this track.</oldsource>
       <comment>region_cep_target=indicated</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? The region shown on the board for this track.</extracomment>
-      <translation type="unfinished">Region wskazany na planszy przy tym torze.</translation>
+      <translation>Region wskazany na planszy przy tym torze.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
@@ -13486,19 +13150,17 @@ Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cu
     </message>
     <message>
       <source>Yes, each card gives what its space gives.</source>
-      <oldsource>Yes, each card gives what belongs to its space.</oldsource>
       <comment>lobby_0709_effect=fixed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what its space gives.</extracomment>
-      <translation type="unfinished">Tak, każda karta daje to, co należy do jej pola.</translation>
+      <translation>Tak, każda karta daje to, co jej pole.</translation>
     </message>
     <message>
       <source>No, with each card you choose from the effects of all three.</source>
-      <oldsource>No, each card lets you choose among the effects of all three.</oldsource>
       <comment>lobby_0709_effect=choose</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? No, with each card you choose from the effects of all three.</extracomment>
-      <translation type="unfinished">Nie, na każdej karcie wybierasz spośród efektów wszystkich trzech.</translation>
+      <translation>Nie, przy każdej karcie wybierasz spośród efektów wszystkich trzech.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
@@ -13509,114 +13171,101 @@ Example: Does lobby card 12 let you choose between two main effects? Yes, you ch
     </message>
     <message>
       <source>No, it only gives the first one.</source>
-      <oldsource>No, it gives the first one only.</oldsource>
       <comment>lobby_12_choice=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does lobby card 12 let you choose between two main effects? No, it only gives the first one.</extracomment>
-      <translation type="unfinished">Nie, daje tylko pierwszy.</translation>
+      <translation>Nie, daje tylko pierwszy.</translation>
     </message>
     <message>
       <source>25 is for buying, 26 for selling.</source>
-      <oldsource>25 goes with buying, 26 with selling.</oldsource>
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation type="unfinished">25 przy zakupie, 26 przy sprzedaży.</translation>
+      <translation>25 przy zakupie, 26 przy sprzedaży.</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
-      <oldsource>25 goes with selling, 26 with buying.</oldsource>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation type="unfinished">25 przy sprzedaży, 26 przy zakupie.</translation>
+      <translation>25 przy sprzedaży, 26 przy zakupie.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
       <comment>lobby_main_timing=attach</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount together with the build.</extracomment>
-      <translation>Później w turze jej akcji; zniżkę razem z budową.</translation>
+      <translation>Później w turze, w której wykonano jej akcję; zniżka razem z budową.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
-      <oldsource>Later in the turn of its action; a discount is paid back after the build.</oldsource>
       <comment>lobby_main_timing=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is refunded after the build.</extracomment>
-      <translation type="unfinished">Później w turze jej akcji; zniżkę zwraca się po budowie.</translation>
+      <translation>Później w turze, w której wykonano jej akcję; zniżkę zwraca się po budowie.</translation>
     </message>
     <message>
       <source>Immediately after its action; a discount together with the build.</source>
-      <oldsource>Right after its action; a discount together with the build.</oldsource>
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation type="unfinished">Zaraz po jej akcji; zniżkę razem z budową.</translation>
+      <translation>Zaraz po jej akcji; zniżka razem z budową.</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
-      <oldsource>All of yours except the first.</oldsource>
       <comment>goal_30=except_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants except the first.</extracomment>
-      <translation type="unfinished">Wszystkie twoje prócz pierwszej.</translation>
+      <translation>Wszystkie twoje elektrownie prócz pierwszej.</translation>
     </message>
     <message>
       <source>All your plants.</source>
-      <oldsource>All of yours.</oldsource>
       <comment>goal_30=every</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants.</extracomment>
-      <translation type="unfinished">Wszystkie twoje.</translation>
+      <translation>Wszystkie twoje elektrownie.</translation>
     </message>
     <message>
       <source>The energies that you have built in the region.</source>
-      <oldsource>Energies that you have built in the region.</oldsource>
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation type="unfinished">W dziedzinach, w których masz elektrownie w tym regionie.</translation>
+      <translation>W dziedzinach, w których masz elektrownie w tym regionie.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
-      <oldsource>All energies on the agenda of the region.</oldsource>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation type="unfinished">We wszystkich dziedzinach z priorytetów regionu.</translation>
+      <translation>We wszystkich dziedzinach z priorytetów regionu.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
-      <oldsource>The builder or the one who held it before.</oldsource>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation type="unfinished">Budujący albo dotychczasowy gracz kontrolujący region.</translation>
+      <translation>Budujący albo dotychczasowy gracz kontrolujący region.</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
-      <oldsource>Anybody with a plant there: all are compared.</oldsource>
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation type="unfinished">Każdy, kto ma tam elektrownię: porównuje się wszystkich.</translation>
+      <translation>Każdy, kto ma tam elektrownię: porównuje się wszystkich.</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
-      <oldsource>Yes, all others last five.</oldsource>
       <comment>six_decades_at=5</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? Yes; all other games last five.</extracomment>
-      <translation type="unfinished">Tak, wszystkie inne trwają pięć.</translation>
+      <translation>Tak; wszystkie inne gry trwają pięć.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six would need a sixth player.</source>
-      <oldsource>No, every game lasts five; six decades would need a sixth player.</oldsource>
       <comment>six_decades_at=6</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? No, every game lasts five; six would need a sixth player.</extracomment>
-      <translation type="unfinished">Nie, każda gra trwa pięć; sześć dekad wymagałoby szóstego gracza.</translation>
+      <translation>Nie, każda gra trwa pięć; sześć wymagałoby szóstego gracza.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
@@ -13655,51 +13304,45 @@ Example: Solo game: how many UN goals are in the stack? All of them.</extracomme
     </message>
     <message>
       <source>As many as in a two-player game.</source>
-      <oldsource>As many as two players lay out.</oldsource>
       <comment>solo_base=two_player_strict</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a two-player game.</extracomment>
-      <translation type="unfinished">Tyle, ile w grze w 2 osoby.</translation>
+      <translation>Tyle, ile w grze dwuosobowej.</translation>
     </message>
     <message>
       <source>As many as in a four-player game.</source>
-      <oldsource>As many as four players lay out.</oldsource>
       <comment>solo_base=normal</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a four-player game.</extracomment>
-      <translation type="unfinished">Tyle, ile w grze w 4 osoby.</translation>
+      <translation>Tyle, ile w grze czteroosobowej.</translation>
     </message>
     <message>
       <source>On a free space of your choice.</source>
-      <oldsource>On a free one of your choice.</oldsource>
       <comment>solo_slot=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On a free space of your choice.</extracomment>
-      <translation type="unfinished">Na dowolnie wybranym wolnym.</translation>
+      <translation>Na dowolnie wybrane wolne pole.</translation>
     </message>
     <message>
       <source>On the first free space.</source>
-      <oldsource>On the first free one.</oldsource>
       <comment>solo_slot=first_free</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On the first free space.</extracomment>
-      <translation type="unfinished">Na pierwszym wolnym.</translation>
+      <translation>Na pierwsze wolne pole.</translation>
     </message>
     <message>
       <source>In the region after the one used last.</source>
-      <oldsource>In the region after the one that was used last.</oldsource>
       <comment>solo_next_start=next_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region after the one used last.</extracomment>
-      <translation type="unfinished">W regionie następnym po ostatnio użytym.</translation>
+      <translation>W regionie następnym po ostatnio użytym.</translation>
     </message>
     <message>
       <source>In the region used last.</source>
-      <oldsource>In the region that was used last.</oldsource>
       <comment>solo_next_start=same_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region used last.</extracomment>
-      <translation type="unfinished">W ostatnio użytym regionie.</translation>
+      <translation>W ostatnio użytym regionie.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
@@ -13731,11 +13374,10 @@ Example: Do gas plants also leave a three-player competitive game, as they do in
     </message>
     <message>
       <source>Yes, one region can have two disasters.</source>
-      <oldsource>Yes, one region can be struck twice.</oldsource>
       <comment>seventh_event=in_play</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the seventh event tile used? Yes, one region can have two disasters.</extracomment>
-      <translation type="unfinished">Tak, jeden region może zostać dotknięty dwa razy.</translation>
+      <translation>Tak, w jednym regionie mogą nastąpić dwie katastrofy.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
@@ -13760,11 +13402,10 @@ Example: Solo game: where does the search for the opponent's next region begin? 
     </message>
     <message>
       <source>Nothing, if the region has no CEP.</source>
-      <oldsource>Nothing, if the region holds no CEP.</oldsource>
       <comment>money_subsidy_minimum=0</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What is the least that a money subsidy pays? Nothing, if the region has no CEP.</extracomment>
-      <translation type="unfinished">$0, jeśli w regionie nie ma PNE.</translation>
+      <translation>Nic, jeśli w regionie nie ma PNE.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13775,11 +13416,10 @@ Example: What is the least that a money subsidy pays? $3.</extracomment>
     </message>
     <message>
       <source>No, you must recruit or move a scientist if you can.</source>
-      <oldsource>No, recruit or move a scientist if either is possible.</oldsource>
       <comment>scientist_subsidy=taken</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you decline the subsidy of a scientist space? No, you must recruit or move a scientist if you can.</extracomment>
-      <translation type="unfinished">Nie, jeśli tylko można, trzeba zatrudnić lub przesunąć naukowca.</translation>
+      <translation>Nie, jeśli tylko możesz, musisz zatrudnić lub przesunąć naukowca.</translation>
     </message>
     <message>
       <source>Yes.</source>
@@ -13790,19 +13430,17 @@ Example: May you decline the subsidy of a scientist space? Yes.</extracomment>
     </message>
     <message>
       <source>You pay the CEP, then the scientist moves.</source>
-      <oldsource>The CEP is paid, then the scientist moves.</oldsource>
       <comment>infrastructure_order=pay_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? You pay the CEP, then the scientist moves.</extracomment>
-      <translation type="unfinished">Najpierw płaci się PNE, potem odchodzi naukowiec.</translation>
+      <translation>Najpierw płacisz PNE, potem odchodzi naukowiec.</translation>
     </message>
     <message>
       <source>The scientist moves, then you pay the CEP.</source>
-      <oldsource>The scientist moves, then the CEP is paid.</oldsource>
       <comment>infrastructure_order=scientist_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? The scientist moves, then you pay the CEP.</extracomment>
-      <translation type="unfinished">Najpierw odchodzi naukowiec, potem płaci się PNE.</translation>
+      <translation>Najpierw odchodzi naukowiec, potem płacisz PNE.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
@@ -13820,90 +13458,80 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
     </message>
     <message>
       <source>Two points per scientist, for any topics of the summit.</source>
-      <oldsource>Both points of each scientist in any topics of the summit.</oldsource>
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation type="unfinished">Oba punkty każdego naukowca w dowolnych tematach kongresu.</translation>
+      <translation>Dwa punkty na naukowca, w dowolnych tematach kongresu.</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
-      <oldsource>One point in the scientist's topic, one in any topic of the summit.</oldsource>
       <comment>summit_points=own_topic_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? One point for the scientist's topic, one for any topic of the summit.</extracomment>
-      <translation type="unfinished">Jeden punkt w temacie naukowca, jeden w dowolnym temacie kongresu.</translation>
+      <translation>Jeden punkt w temacie naukowca, jeden w dowolnym temacie kongresu.</translation>
     </message>
     <message>
       <source>No, everyone keeps their own.</source>
-      <oldsource>No, everybody keeps their own.</oldsource>
       <comment>competitive_bonuses=own</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? No, everyone keeps their own.</extracomment>
-      <translation type="unfinished">Nie, każdy zachowuje swoje.</translation>
+      <translation>Nie, każdy zachowuje swoje.</translation>
     </message>
     <message>
       <source>Yes, as in a team game.</source>
-      <oldsource>Yes, as in the team game.</oldsource>
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation type="unfinished">Tak, jak w grze kooperacyjnej.</translation>
+      <translation>Tak, jak w grze kooperacyjnej.</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
-      <oldsource>Everybody who has built there.</oldsource>
       <comment>control_rivals=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Everyone who has built there.</extracomment>
-      <translation type="unfinished">Wszystkich, którzy mają tam elektrownie.</translation>
+      <translation>Wszystkich, którzy mają tam elektrownie.</translation>
     </message>
     <message>
       <source>Only the player in control now.</source>
-      <oldsource>Only the one who controls it now.</oldsource>
       <comment>control_rivals=controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Only the player in control now.</extracomment>
-      <translation type="unfinished">Tylko tego, kto teraz kontroluje region.</translation>
+      <translation>Tylko tego, kto teraz kontroluje region.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
       <comment>penalty_price=before</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price before it rises.</extracomment>
-      <translation>Cenę przed podwyżką.</translation>
+      <translation>Według ceny przed podwyżką.</translation>
     </message>
     <message>
       <source>The price after it rises.</source>
-      <oldsource>The price after it has risen.</oldsource>
       <comment>penalty_price=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price after it rises.</extracomment>
-      <translation type="unfinished">Cenę po podwyżce.</translation>
+      <translation>Według ceny po podwyżce.</translation>
     </message>
     <message>
       <source>A CEP from your player board or from any region you control.</source>
-      <oldsource>A CEP of your hand or of any region you control.</oldsource>
       <comment>supply_payment=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? A CEP from your player board or from any region you control.</extracomment>
-      <translation type="unfinished">PNE z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
+      <translation>PNE z twoich zasobów albo z dowolnego regionu, który kontrolujesz.</translation>
     </message>
     <message>
       <source>Only a CEP from this region; without one you pay a penalty.</source>
-      <oldsource>Only a CEP of this region; without one there is a penalty.</oldsource>
       <comment>supply_payment=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? Only a CEP from this region; without one you pay a penalty.</extracomment>
-      <translation type="unfinished">Tylko PNE z tego regionu; jeśli go nie ma, jest kara.</translation>
+      <translation>Tylko PNE z tego regionu; jeśli go nie ma, płacisz karę.</translation>
     </message>
     <message>
       <source>After all regions have had their turn.</source>
-      <oldsource>After all regions have been visited.</oldsource>
       <comment>supply_order=after_all</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? After all regions have had their turn.</extracomment>
-      <translation type="unfinished">Po odwiedzeniu wszystkich regionów.</translation>
+      <translation>Po rozpatrzeniu wszystkich regionów.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
@@ -13928,11 +13556,10 @@ Example: A region has technology cubes: must you use one for a plant there? Yes,
     </message>
     <message>
       <source>At {ppm} ppm or more.</source>
-      <oldsource>From {ppm} ppm on.</oldsource>
       <comment>second_event=reaches</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: At which CO₂ level does the future event happen too? At 400 ppm or more.</extracomment>
-      <translation type="unfinished">Od {ppm} ppm.</translation>
+      <translation>Przy {ppm} ppm lub więcej.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
@@ -13943,27 +13570,24 @@ Example: At which CO₂ level does the future event happen too? Above 400 ppm.</
     </message>
     <message>
       <source>Those on your player board.</source>
-      <oldsource>Those of your hand.</oldsource>
       <comment>goal_cep=hand</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board.</extracomment>
-      <translation type="unfinished">Te w twoich zasobach.</translation>
+      <translation>Te w twoich zasobach.</translation>
     </message>
     <message>
       <source>Those on your player board and in regions you control.</source>
-      <oldsource>Those of your hand and of regions you control.</oldsource>
       <comment>goal_cep=with_regions</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board and in regions you control.</extracomment>
-      <translation type="unfinished">Te w twoich zasobach i w regionach, które kontrolujesz.</translation>
+      <translation>Te w twoich zasobach i w regionach, które kontrolujesz.</translation>
     </message>
     <message>
       <source>No, it skips them.</source>
-      <oldsource>No, it walks over them.</oldsource>
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation type="unfinished">Nie, pomija je.</translation>
+      <translation>Nie, pomija je.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13974,11 +13598,10 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
     </message>
     <message>
       <source>Everyone: all are tied.</source>
-      <oldsource>Everybody: all are tied.</oldsource>
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation type="unfinished">Wszyscy, bo jest remis.</translation>
+      <translation>Wszyscy: wszyscy remisują.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -14016,24 +13639,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Auction variant: is there also an auction before the first decade?</source>
-      <oldsource>Auction variant: is there an auction before the first decade too?</oldsource>
       <comment>auction_decade_1</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wariant z licytacją: czy licytuje się też przed pierwszą dekadą?</translation>
+      <translation>Wariant z licytacją: czy licytuje się także przed pierwszą dekadą?</translation>
     </message>
     <message>
       <source>Everyone passes in the auction before the first decade: who starts?</source>
-      <oldsource>Everybody passes in the auction before the first decade: who starts?</oldsource>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wszyscy pasują w licytacji przed pierwszą dekadą: kto rozpoczyna?</translation>
+      <translation>Wszyscy pasują w licytacji przed pierwszą dekadą: kto rozpoczyna?</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
-      <oldsource>How many summits lie face up on the board?</oldsource>
       <comment>summit_spaces</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Ile odkrytych kongresów leży na planszy?</translation>
+      <translation>Ile odkrytych kongresów jest na planszy?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
@@ -14045,13 +13665,13 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Which company goals leave the game with two players?</source>
       <comment>goals_removed_2</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Które cele firmy usuwa się w grze w 2 osoby?</translation>
+      <translation>Które cele firmy usuwa się w grze dwuosobowej?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <comment>goals_removed_3</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Które cele firmy usuwa się w grze w 3 osoby?</translation>
+      <translation>Które cele firmy usuwa się w grze trzyosobowej?</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
@@ -14061,10 +13681,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has no space for the fossil plant of this decade: is a CEP due?</source>
-      <oldsource>A region has no space for the plant of this decade: does it pay?</oldsource>
       <comment>skip_full_region</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Region nie ma miejsca na elektrownię tej dekady: czy płaci?</translation>
+      <translation>Region nie ma miejsca na elektrownię konwencjonalną tej dekady: czy należy zapłacić PNE?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
@@ -14076,14 +13695,13 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>How much money does installing a biomass project bring?</source>
       <comment>biomass_install_money</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Ile pieniędzy daje uruchomienie projektu „biomasa”?</translation>
+      <translation>Ile pieniędzy daje uruchomienie projektu elektrowni na biomasę?</translation>
     </message>
     <message>
       <source>Installing a recycling project brings a CEP: where from?</source>
-      <oldsource>Where does the CEP come from that installing a recycling project brings?</oldsource>
       <comment>recycling_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Skąd pochodzi PNE za uruchomienie projektu „odpady”?</translation>
+      <translation>Uruchomienie projektu elektrowni na odpady daje PNE: skąd?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
@@ -14093,10 +13711,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>You install a project with your own scientist: does the scientist stay?</source>
-      <oldsource>You install a project on which your own scientist works: what happens?</oldsource>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Uruchamiasz projekt, nad którym pracuje twój własny naukowiec: co się dzieje?</translation>
+      <translation>Uruchamiasz projekt, przy którym jest twój naukowiec: czy naukowiec zostaje?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -14106,24 +13723,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The region pays one cube of a plant: how many must you have?</source>
-      <oldsource>The region gives a cube for a plant: how many must you own?</oldsource>
       <comment>tech_needed_with_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Region daje zasób technologiczny na elektrownię: ile zasobów musisz mieć?</translation>
+      <translation>Region płaci jeden zasób technologiczny za elektrownię: ile musisz mieć?</translation>
     </message>
     <message>
       <source>You build where another player's scientist works: when does the scientist leave?</source>
-      <oldsource>You build on a project with a foreign scientist: when does the scientist leave?</oldsource>
       <comment>build_displacement</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Budujesz na projekcie, nad którym pracuje naukowiec innego gracza: kiedy naukowiec odchodzi?</translation>
+      <translation>Budujesz tam, gdzie pracuje naukowiec innego gracza: kiedy naukowiec odchodzi?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your supply?</source>
-      <oldsource>May you move a scientist from a project back to your hand?</oldsource>
       <comment>scientist_to_hand</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czy możesz przesunąć naukowca z projektu z powrotem do swoich zasobów?</translation>
+      <translation>Czy możesz przesunąć naukowca z projektu z powrotem do swoich zasobów?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
@@ -14139,10 +13753,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
-      <oldsource>Your own installing or building brings your scientist home: do you gain expertise for it?</oldsource>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Twój naukowiec wraca z powodu twojego własnego uruchomienia lub budowy: czy zyskujesz za to doświadczenie?</translation>
+      <translation>Twoje własne uruchomienie lub budowa odsyła twojego naukowca: czy zyskujesz doświadczenie?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -14158,10 +13771,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The market ran empty this turn: what can you still do there?</source>
-      <oldsource>The market ran empty in your turn: what can you still do there?</oldsource>
       <comment>market_after_stop</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Na rynku zabrakło PNE w twojej turze: co możesz tam jeszcze zrobić?</translation>
+      <translation>W tej turze na rynku zabrakło PNE: co możesz tam jeszcze zrobić?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
@@ -14183,10 +13795,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
-      <oldsource>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</oldsource>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Która z kart lobbowania 25 i 26 dotyczy zakupu, a która sprzedaży?</translation>
+      <translation>Która z kart lobbowania 25 i 26 dotyczy zakupu, a która sprzedaży?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -14202,24 +13813,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Control is still tied at the end: expertise in which energies decides?</source>
-      <oldsource>Control is tied to the last: expertise in which energies is compared?</oldsource>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Remis o kontrolę aż do końca: w których dziedzinach porównuje się doświadczenie?</translation>
+      <translation>Nadal remis o kontrolę: doświadczenie w których dziedzinach rozstrzyga?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
-      <oldsource>Who can hold the region after a plant was built?</oldsource>
       <comment>control_recount</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Kto może kontrolować region po zbudowaniu elektrowni?</translation>
+      <translation>Kto może kontrolować region po zbudowaniu elektrowni?</translation>
     </message>
     <message>
       <source>Does a five-player game last six decades?</source>
-      <oldsource>Does a game of five last six decades?</oldsource>
       <comment>six_decades_at</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czy gra w 5 osób trwa sześć dekad?</translation>
+      <translation>Czy gra pięcioosobowa trwa sześć dekad?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -14241,17 +13849,15 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project go?</source>
-      <oldsource>Solo game: on which space of a region does a start project lie?</oldsource>
       <comment>solo_slot</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Gra solo: na którym polu regionu leży początkowy projekt?</translation>
+      <translation>Gra solo: na które pole regionu trafia początkowy projekt?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the region of the next start project begin?</source>
-      <oldsource>Solo game: where does the search for the next start project's region begin?</oldsource>
       <comment>solo_next_start</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Gra solo: gdzie zaczyna się szukanie regionu dla następnego początkowego projektu?</translation>
+      <translation>Gra solo: gdzie zaczyna się szukanie regionu dla następnego początkowego projektu?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
@@ -14261,10 +13867,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
-      <oldsource>Do gas plants leave the competitive game of three, as they do in the team game?</oldsource>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czy w grze rywalizacyjnej w 3 osoby usuwa się elektrownie gazowe, tak jak w kooperacyjnej?</translation>
+      <translation>Czy w trzyosobowej grze rywalizacyjnej też usuwa się elektrownie gazowe, tak jak w kooperacyjnej?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -14280,66 +13885,57 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>What is the least that a money subsidy pays?</source>
-      <oldsource>How much does a money subsidy pay at least?</oldsource>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Ile wynosi najmniejsza dotacja „pieniądze”?</translation>
+      <translation>Ile wynosi najmniejsza dotacja „pieniądze”?</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
-      <oldsource>May you leave the subsidy of a scientist space unused?</oldsource>
       <comment>scientist_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czy możesz zrezygnować z dotacji „naukowiec”?</translation>
+      <translation>Czy możesz zrezygnować z dotacji „naukowiec”?</translation>
     </message>
     <message>
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
-      <oldsource>A scientist stands on a project that gets its infrastructure: what comes first?</oldsource>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Na projekcie, który otrzymuje infrastrukturę, stoi naukowiec: co następuje najpierw?</translation>
+      <translation>Przy projekcie, który otrzymuje infrastrukturę, jest naukowiec: co następuje najpierw?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
-      <oldsource>A lobbyist card is played before its action: which bonus may make the action possible?</oldsource>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Karta lobbysty zagrana przed swoją akcją: która premia może tę akcję umożliwić?</translation>
+      <translation>Zagrywasz kartę lobbysty przed jej akcją: które premie mogą tę akcję umożliwić?</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
-      <oldsource>In which energies does a summit bring its knowledge?</oldsource>
       <comment>summit_points</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">W których dziedzinach kongres daje doświadczenie?</translation>
+      <translation>W których dziedzinach kongres daje doświadczenie?</translation>
     </message>
     <message>
       <source>Competitive game: may you give a track bonus to another player?</source>
-      <oldsource>Competitive game: may you hand the bonus of a track to somebody else?</oldsource>
       <comment>competitive_bonuses</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Gra rywalizacyjna: czy możesz przekazać premię z toru komuś innemu?</translation>
+      <translation>Gra rywalizacyjna: czy możesz przekazać premię z toru innemu graczowi?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to take control of a region?</source>
-      <oldsource>Whom must a builder beat to control a region?</oldsource>
       <comment>control_rivals</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Kogo musi pokonać budujący, by przejąć kontrolę nad regionem?</translation>
+      <translation>Kogo musi pokonać budujący, by przejąć kontrolę nad regionem?</translation>
     </message>
     <message>
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
-      <oldsource>A penalty empties the market: which price is lost in points?</oldsource>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Kara opróżnia rynek: którą cenę traci się w punktach?</translation>
+      <translation>Kara zabiera z rynku ostatnie PNE: według której ceny tracisz punkty?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
-      <oldsource>What may pay for a fossil plant in a region you control?</oldsource>
       <comment>supply_payment</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czym można zapłacić za elektrownię konwencjonalną w regionie, który kontrolujesz?</translation>
+      <translation>Czym możesz zapłacić za elektrownię konwencjonalną w regionie, który kontrolujesz?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
@@ -14349,38 +13945,33 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
-      <oldsource>A region has technology cubes: must one of them help to pay for a plant there?</oldsource>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Region ma zasoby technologiczne: czy jeden z nich musi pokryć część kosztu tamtejszej elektrowni?</translation>
+      <translation>Region ma zasoby technologiczne: czy musisz użyć jednego na elektrownię w tym regionie?</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
-      <oldsource>From which CO₂ level on does the future event happen too?</oldsource>
       <comment>second_event</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Od jakiego poziomu CO₂ następuje też przyszłe zdarzenie?</translation>
+      <translation>Przy jakim poziomie CO₂ następuje też przyszłe zdarzenie?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal about CEPs?</source>
-      <oldsource>Which CEPs count for the personal goal that asks for CEPs?</oldsource>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Które PNE liczą się do celu osobistego dotyczącego PNE?</translation>
+      <translation>Które PNE liczą się do celu osobistego dotyczącego PNE?</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
-      <oldsource>Does an inspector count goals that are achieved?</oldsource>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Czy inspektor liczy osiągnięte cele?</translation>
+      <translation>Czy inspektor liczy osiągnięte cele jako kroki?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
-      <oldsource>Nobody has a technology cube at the end: who gets the points for the most?</oldsource>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Na koniec nikt nie ma zasobów technologicznych: kto dostaje punkty za najwięcej?</translation>
+      <translation>Na koniec nikt nie ma zasobów technologicznych: kto otrzymuje punkty za największą ich liczbę?</translation>
     </message>
   </context>
   <context>
@@ -14415,14 +14006,14 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule} – instrukcja (punkt bez numeru)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
       <comment>in_book</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
-      <translation type="unfinished" />
+      <translation>{book}: {sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
@@ -14436,42 +14027,37 @@ Example: 9.4 (Polish, French)</extracomment>
     <name>refusals</name>
     <message>
       <source>Lobbyist card {card} still requires its action, which must remain possible.</source>
-      <oldsource>The action that card {card} was played for is owed: it has to stay possible.</oldsource>
       <comment>action_is_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Lobbyist card “Build solar: –$3” (18) still requires its action, which must remain possible.</extracomment>
-      <translation type="unfinished">Trzeba wykonać akcję, z którą zagrano kartę {card}: musi pozostać możliwa.</translation>
+      <translation>Karta lobbysty {card} wymaga jeszcze swojej akcji: musi ona pozostać możliwa.</translation>
     </message>
     <message>
       <source>This scientist is already in your supply.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ten naukowiec jest już w twoich zasobach.</translation>
+      <translation>Ten naukowiec jest już w twoich zasobach.</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
-      <oldsource>Card {card} is attached to the build itself: choose the build with this card.</oldsource>
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation type="unfinished">Karta {card} działa razem z budową: wybierz budowę z tą kartą.</translation>
+      <translation>Kartę lobbowania {card} zagrywa się razem z budową: wybierz budowę z tą kartą.</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
-      <oldsource>That is worth ${had}; the bid is ${needed}.</oldsource>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation type="unfinished">To jest warte ${had}, a oferta wynosi ${needed}.</translation>
+      <translation>To jest warte ${had}, a twoja oferta wynosi ${needed}.</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
-      <oldsource>You can pay ${had} at the most.</oldsource>
       <comment>bid_too_high</comment>
       <extracomment>Why an action is impossible.
 Example: You can pay at most $2.</extracomment>
-      <translation type="unfinished">Możesz zapłacić najwyżej ${had}.</translation>
+      <translation>Możesz zapłacić maksymalnie ${had}.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
@@ -14482,96 +14068,84 @@ Example: Bid at least $3, or pass.</extracomment>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: everyone keeps their own.</source>
-      <oldsource>This bonus cannot be handed to {player}: everybody keeps their own.</oldsource>
       <comment>bonus_is_your_own</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: everyone keeps their own.</extracomment>
-      <translation type="unfinished">Tej premii nie można przekazać graczowi {player}: każdy zachowuje swoje.</translation>
+      <translation>Nie możesz przekazać tej premii graczowi {player}: każdy zachowuje swoje.</translation>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: it was given to you.</source>
-      <oldsource>A bonus that was given cannot be handed on to {player}.</oldsource>
       <comment>bonus_was_given_already</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
-      <translation type="unfinished">Otrzymanej premii nie można przekazać dalej graczowi {player}.</translation>
+      <translation>Nie możesz przekazać tej premii graczowi {player}: masz ją od innego gracza.</translation>
     </message>
     <message>
       <source>The score and the CO₂ track allow at most {had:steps}, not {needed}.</source>
-      <oldsource>The points or the track allow {had:steps} down, not {needed}.</oldsource>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation type="unfinished">Punkty lub tor pozwalają obniżyć poziom o {had:steps}, a nie o {needed}.</translation>
+      <translation>Punkty i tor CO₂ pozwalają obniżyć poziom maksymalnie o {had:steps}, a nie o {needed}.</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
-      <oldsource>The main effect of card {card} needs its own action in this turn first: {on}.</oldsource>
       <comment>card_action_missing</comment>
       <extracomment>Why an action is impossible.
 Example: To play card “Build solar: –$3” (18) for its main effect, take its action this turn first: build a plant.</extracomment>
-      <translation type="unfinished">Główne lobby karty {card} wymaga w tej turze najpierw jej akcji: {on}.</translation>
+      <translation>Aby zagrać kartę {card} jako główne lobby, wykonaj w tej turze najpierw jej akcję: {on}.</translation>
     </message>
     <message>
       <source>You have already played a card or scored a UN goal this turn.</source>
-      <oldsource>You have played a card or scored a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
+      <translation>W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
     </message>
     <message>
       <source>Lobby card {card} gives no discount on this plant.</source>
-      <oldsource>Card {card} gives no discount on this plant.</oldsource>
       <comment>card_cannot_be_attached</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) gives no discount on this plant.</extracomment>
-      <translation type="unfinished">Karta {card} nie daje zniżki na tę elektrownię.</translation>
+      <translation>Karta lobbowania {card} nie daje zniżki na tę elektrownię.</translation>
     </message>
     <message>
       <source>You do not have card {card}.</source>
-      <oldsource>Card {card} is not in your hand.</oldsource>
       <comment>card_not_in_hand</comment>
       <extracomment>Why an action is impossible.
 Example: You do not have card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">Nie masz karty {card} na ręce.</translation>
+      <translation>Nie masz karty {card}.</translation>
     </message>
     <message>
       <source>Card {card} is not one of these cards.</source>
-      <oldsource>Card {card} is not in your packet.</oldsource>
       <comment>card_not_in_packet</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) is not one of these cards.</extracomment>
-      <translation type="unfinished">Karty {card} nie ma w twoim pakiecie.</translation>
+      <translation>Karty {card} nie ma wśród tych kart.</translation>
     </message>
     <message>
       <source>This card cannot be visited: it is not in play, or a scientist has already been there.</source>
-      <oldsource>No scientist can go to this card: it is not in play, or somebody has been there.</oldsource>
       <comment>card_not_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Na tę kartę nie może wejść naukowiec: nie jest w grze albo ktoś już na niej był.</translation>
+      <translation>Tej karty nie można odwiedzić: nie jest w grze albo był już na niej naukowiec.</translation>
     </message>
     <message>
       <source>The CO₂ level is {had} ppm; at {limit} ppm or more there is no second action.</source>
-      <oldsource>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</oldsource>
       <comment>co2_at_limit</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</extracomment>
-      <translation type="unfinished">Poziom CO₂ wynosi {had} ppm; od {limit} ppm nie ma drugiej akcji.</translation>
+      <translation>Poziom CO₂ wynosi {had} ppm; przy {limit} ppm lub więcej nie ma drugiej akcji.</translation>
     </message>
     <message>
       <source>Take your first main action before the second one.</source>
-      <oldsource>Take the main action of this turn first; the second one comes after it.</oldsource>
       <comment>first_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Wykonaj najpierw akcję obowiązkową tej tury; druga akcja następuje po niej.</translation>
+      <translation>Wykonaj pierwszą akcję obowiązkową przed drugą.</translation>
     </message>
     <message>
       <source>The project must go to the first free space in {region}.</source>
-      <oldsource>The project goes to the first free space of {region}.</oldsource>
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation type="unfinished">Projekt trafia na pierwsze wolne pole regionu {region}.</translation>
+      <translation>Projekt musi trafić na pierwsze wolne pole w regionie {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -14581,113 +14155,98 @@ Example: The project must go to the first free space in Europe.</extracomment>
     </message>
     <message>
       <source>Goal {card} is not one of the goals you can keep.</source>
-      <oldsource>Goal {card} is not among the goals you can keep.</oldsource>
       <comment>goal_not_dealt</comment>
       <extracomment>Why an action is impossible.
 Example: Goal “Build solar: –$3” (18) is not one of the goals you can keep.</extracomment>
-      <translation type="unfinished">Celu {card} nie ma wśród tych, które możesz zatrzymać.</translation>
+      <translation>Celu {card} nie ma wśród celów, które możesz zatrzymać.</translation>
     </message>
     <message>
       <source>This scientist can only return to your supply or go to a summit with the project's topic.</source>
-      <oldsource>A scientist who is sent away goes home or to a summit on the project's energy.</oldsource>
       <comment>hand_or_summit_only</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Odesłany naukowiec wraca do twoich zasobów albo idzie na kongres o tej samej tematyce co projekt.</translation>
+      <translation>Ten naukowiec może tylko wrócić do twoich zasobów albo iść na kongres z tematem projektu.</translation>
     </message>
     <message>
       <source>You need {plants} on your infrastructures and have {had}.</source>
-      <oldsource>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</oldsource>
       <comment>infrastructure_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants on your infrastructures and have 2.</extracomment>
-      <translation type="unfinished">Za mało elektrowni na twoich infrastrukturach „{energy}”: {had} z {needed}.</translation>
+      <translation>Na twoich infrastrukturach potrzebne: {plants}; masz {had}.</translation>
     </message>
     <message>
       <source>You must take your main action before you end your turn.</source>
-      <oldsource>The main action of this turn is still open, and it has to be taken.</oldsource>
       <comment>mandatory_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Akcja obowiązkowa tej tury nie jest jeszcze wykonana, a trzeba ją wykonać.</translation>
+      <translation>Przed zakończeniem tury musisz wykonać akcję obowiązkową.</translation>
     </message>
     <message>
       <source>You have already taken your main action this turn.</source>
-      <oldsource>You have taken the main action of this turn already.</oldsource>
       <comment>mandatory_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Akcja obowiązkowa tej tury jest już wykonana.</translation>
+      <translation>Akcja obowiązkowa tej tury jest już wykonana.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>The market ran empty in this turn: it is closed until the next turn.</oldsource>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">W tej turze na rynku zabrakło PNE: jest zamknięty do następnej tury.</translation>
+      <translation>W tej turze na rynku zabrakło PNE: jest zamknięty do następnej tury.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
-      <oldsource>No CEP is on sale.</oldsource>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Na rynku nie ma PNE.</translation>
+      <translation>Na rynku nie ma PNE.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next turn.</oldsource>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">W tej turze na rynku zabrakło PNE: do następnej tury nie można sprzedawać.</translation>
+      <translation>W tej turze na rynku zabrakło PNE: do następnej tury nie można sprzedawać.</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
-      <oldsource>You have been to the market in this turn already.</oldsource>
       <comment>market_visit_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Wizyta na rynku w tej turze już się odbyła.</translation>
+      <translation>Wizyta na rynku w tej turze już się odbyła.</translation>
     </message>
     <message>
       <source>Your income is only {had}, not {needed}.</source>
-      <oldsource>You earn {had}; that is less than {needed}.</oldsource>
       <comment>more_than_income</comment>
       <extracomment>Why an action is impossible.
 Example: Your income is only 2, not 3.</extracomment>
-      <translation type="unfinished">Twój przychód wynosi {had}; to mniej niż {needed}.</translation>
+      <translation>Twój przychód wynosi tylko {had}, a nie {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level must be reduced by at least {needed:steps}, not {had}.</source>
-      <oldsource>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</oldsource>
       <comment>must_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomment>
-      <translation type="unfinished">Poziom CO₂ trzeba obniżyć co najmniej o {needed:steps}; {had} to za mało.</translation>
+      <translation>Poziom CO₂ trzeba obniżyć co najmniej o {needed:steps}, a nie o {had}.</translation>
     </message>
     <message>
       <source>You have no CEP in your supply.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Nie masz PNE w swoich zasobach.</translation>
+      <translation>Nie masz PNE w swoich zasobach.</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
-      <oldsource>That region holds no CEP.</oldsource>
       <comment>no_cep_in_region</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">W tym regionie nie ma PNE.</translation>
+      <translation>W tym regionie nie ma PNE.</translation>
     </message>
     <message>
       <source>You need a CEP in your supply or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Potrzebujesz PNE w swoich zasobach albo w regionie, który kontrolujesz.</translation>
+      <translation>Potrzebujesz PNE w swoich zasobach albo w regionie, który kontrolujesz.</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
-      <oldsource>{player} has no company goal any more.</oldsource>
       <comment>no_company_goal</comment>
       <extracomment>Why an action is impossible.
 Example: Ada has no company goal left.</extracomment>
-      <translation type="unfinished">{player} nie ma już celu firmy.</translation>
+      <translation>{player} nie ma już celu firmy.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
@@ -14722,11 +14281,10 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
     </message>
     <message>
       <source>There is no {plant} left.</source>
-      <oldsource>No {energy} plant is left.</oldsource>
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation type="unfinished">Nie ma już elektrowni „{energy}”.</translation>
+      <translation>Nie ma już {plant:gen}.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14736,85 +14294,74 @@ Example: There is no solar plant left.</extracomment>
     </message>
     <message>
       <source>There is no {project} tile left.</source>
-      <oldsource>No {energy} project tile is left.</oldsource>
       <comment>no_project_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar project tile left.</extracomment>
-      <translation type="unfinished">Nie ma już żetonów projektu „{energy}”.</translation>
+      <translation>Nie ma już żetonu {project:gen}.</translation>
     </message>
     <message>
       <source>The region can pay {had} of the cubes, not {needed}.</source>
-      <oldsource>The region cannot help with {needed:cubes}; it can give {had}.</oldsource>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation type="unfinished">Region nie może dać {needed:cubes:gen}; może dać {had}.</translation>
+      <translation>Region może zapłacić {had} z zasobów technologicznych, a nie {needed}.</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Nie masz naukowca w swoich zasobach.</translation>
+      <translation>Nie masz naukowca w swoich zasobach.</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
-      <oldsource>No second action would be possible now.</oldsource>
       <comment>no_second_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Żadna druga akcja nie byłaby teraz możliwa.</translation>
+      <translation>Żadna druga akcja obowiązkowa nie byłaby teraz możliwa.</translation>
     </message>
     <message>
       <source>Card {card} does not offer this effect.</source>
-      <oldsource>Card {card} does not offer that.</oldsource>
       <comment>no_such_option</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) does not offer this effect.</extracomment>
-      <translation type="unfinished">Karta {card} tego nie oferuje.</translation>
+      <translation>Karta {card} nie daje takiego efektu.</translation>
     </message>
     <message>
       <source>This topic does not exist.</source>
-      <oldsource>There is no such topic.</oldsource>
       <comment>no_such_topic</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Nie ma takiego tematu.</translation>
+      <translation>Taki temat nie istnieje.</translation>
     </message>
     <message>
       <source>Under the chosen rules a scientist cannot return from a project to your supply.</source>
-      <oldsource>The chosen rulebook knows no way from a project back to the hand.</oldsource>
       <comment>no_way_home</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Wybrana instrukcja nie pozwala wrócić z projektu do zasobów gracza.</translation>
+      <translation>Według wybranych zasad naukowiec nie może wrócić z projektu do twoich zasobów.</translation>
     </message>
     <message>
       <source>You have already recruited all your scientists ({limit}).</source>
-      <oldsource>All your scientists are recruited: there are {limit} and no more.</oldsource>
       <comment>nobody_to_recruit</comment>
       <extracomment>Why an action is impossible.
 Example: You have already recruited all your scientists (3).</extracomment>
-      <translation type="unfinished">Wszyscy twoi naukowcy są już zatrudnieni: jest ich {limit} i nie więcej.</translation>
+      <translation>Wszyscy twoi naukowcy ({limit}) są już zatrudnieni.</translation>
     </message>
     <message>
       <source>There is no project to install on this space.</source>
-      <oldsource>There is no project on this space that can be prepared for building.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Na tym polu nie ma projektu, który można uruchomić.</translation>
+      <translation>Na tym polu nie ma projektu do uruchomienia.</translation>
     </message>
     <message>
       <source>This summit gives you no point in {energy}.</source>
-      <oldsource>No point in {energy} is due from this summit.</oldsource>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation type="unfinished">Z tego kongresu nie należy się punkt w dziedzinie „{energy}”.</translation>
+      <translation>Ten kongres nie daje ci punktu w dziedzinie „{energy}”.</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
-      <oldsource>There is no project on this space that is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Na tym polu nie ma projektu, na którym można budować.</translation>
+      <translation>Na tym polu nie ma uruchomionego projektu.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
@@ -14825,11 +14372,10 @@ Example: You need 3 CEPs and have 2.</extracomment>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need expertise {needed} in {energy} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Potrzebujesz doświadczenia na poziomie {needed} w dziedzinie „{energy}”, a masz {had}.</translation>
+      <translation>Potrzebujesz poziomu {needed} {expertise:gen}, a masz {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14840,11 +14386,10 @@ Example: You need $3 and have $2.</extracomment>
     </message>
     <message>
       <source>You need ${needed}, including ${fee} for {player}, whose scientist works here; you have ${had}.</source>
-      <oldsource>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</oldsource>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation type="unfinished">Potrzebujesz ${needed}, a masz ${had}: z tego ${fee} należy się graczowi {player}, którego naukowiec tu pracuje.</translation>
+      <translation>Potrzebujesz ${needed}, w tym ${fee} dla gracza {player}, którego naukowiec tu pracuje; masz ${had}.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14855,10 +14400,9 @@ Example: You need 3 technology cubes and have 2.</extracomment>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
-      <oldsource>This is not the time for it: another decision comes first.</oldsource>
       <comment>not_now</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">To nie ten moment: najpierw inna decyzja.</translation>
+      <translation>Teraz to niemożliwe: najpierw inna decyzja.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
@@ -14869,25 +14413,22 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
     </message>
     <message>
       <source>You must take this point.</source>
-      <oldsource>This point has to be taken.</oldsource>
       <comment>not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ten punkt trzeba wziąć.</translation>
+      <translation>Musisz wziąć ten punkt.</translation>
     </message>
     <message>
       <source>The project must go to a free space in {region}.</source>
-      <oldsource>The project goes to a free space of {region}.</oldsource>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation type="unfinished">Projekt trafia na wolne pole regionu {region}.</translation>
+      <translation>Projekt musi trafić na wolne pole w regionie {region}.</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
-      <oldsource>None of your scientists stands there.</oldsource>
       <comment>not_your_scientist</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Nie stoi tam żaden z twoich naukowców.</translation>
+      <translation>Nie ma tam żadnego z twoich naukowców.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
@@ -14898,81 +14439,71 @@ Example: It is not Ada's turn.</extracomment>
     </message>
     <message>
       <source>A scientist can go to a summit only from a project of the same energy.</source>
-      <oldsource>A scientist reaches a summit only from a project of the same energy.</oldsource>
       <comment>only_from_project_to_summit</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Naukowiec trafia na kongres tylko z projektu tego samego rodzaju energii.</translation>
+      <translation>Naukowiec może iść na kongres tylko z projektu tego samego rodzaju energii.</translation>
     </message>
     <message>
       <source>Only the top {plant} can be built.</source>
-      <oldsource>Only the top {energy} plant can be built.</oldsource>
       <comment>only_top_plant</comment>
       <extracomment>Why an action is impossible.
 Example: Only the top solar plant can be built.</extracomment>
-      <translation type="unfinished">Zbudować można tylko wierzchnią elektrownię „{energy}”.</translation>
+      <translation>Można zbudować tylko wierzchnią {plant:acc}.</translation>
     </message>
     <message>
       <source>Card {card} requires another action, which comes first.</source>
-      <oldsource>Card {card} has been played for another action, which comes now.</oldsource>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation type="unfinished">Karta {card} jest zagrana z inną akcją, która następuje teraz.</translation>
+      <translation>Karta {card} wymaga innej akcji i to ona następuje najpierw.</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible.
 Example: The CEP must come from your supply or from Europe.</extracomment>
-      <translation type="unfinished">PNE musi pochodzić z twoich zasobów albo z regionu {region}.</translation>
+      <translation>PNE musi pochodzić z twoich zasobów albo z regionu {region}.</translation>
     </message>
     <message>
       <source>The scientist who was sent away must move.</source>
-      <oldsource>The scientist who was sent away has to move.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Odejść musi ten naukowiec, który został odesłany.</translation>
+      <translation>Odejść musi ten naukowiec, który został odesłany.</translation>
     </message>
     <message>
       <source>A scientist from a {project} cannot take the {topic}.</source>
-      <oldsource>The topic is {topic}, but the scientist works on {energy}.</oldsource>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation type="unfinished">Temat to „{topic}”, a naukowiec pracuje nad projektem „{energy}”.</translation>
+      <translation>Naukowiec z {project:gen} nie może zająć {topic:gen}.</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
-      <oldsource>Card {card} goes with an action that you could not take right after: {on}.</oldsource>
       <comment>owed_action_impossible</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires an action that you could not take right after it: build a plant.</extracomment>
-      <translation type="unfinished">Karta {card} wymaga akcji, której zaraz potem nie da się wykonać: {on}.</translation>
+      <translation>Karta {card} wymaga akcji, której zaraz potem nie da się wykonać: {on}.</translation>
     </message>
     <message>
       <source>You pay more than you need: ${had} for a bid of ${needed}.</source>
-      <oldsource>Something in this payment is not needed: ${had} for a bid of ${needed}.</oldsource>
       <comment>pays_too_much</comment>
       <extracomment>Why an action is impossible.
 Example: You pay more than you need: $2 for a bid of $3.</extracomment>
-      <translation type="unfinished">Coś w tej zapłacie jest zbędne: ${had} przy ofercie ${needed}.</translation>
+      <translation>Płacisz więcej, niż potrzeba: ${had} przy ofercie ${needed}.</translation>
     </message>
     <message>
       <source>You need {plants} and have {had}.</source>
-      <oldsource>You need {needed:plants} of {energy} and have {had}.</oldsource>
       <comment>plant_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants and have 2.</extracomment>
-      <translation type="unfinished">Potrzebne elektrownie „{energy}”: {needed}, masz {had}.</translation>
+      <translation>Potrzebne: {plants}; masz {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist already works on this project.</source>
-      <oldsource>{player}'s scientist works on this project already.</oldsource>
       <comment>project_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already works on this project.</extracomment>
-      <translation type="unfinished">Nad tym projektem pracuje już naukowiec gracza {player}.</translation>
+      <translation>Nad tym projektem pracuje już naukowiec gracza {player}.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
@@ -14983,11 +14514,10 @@ Example: All plants in Europe are green: there is no room for another one.</extr
     </message>
     <message>
       <source>{region} already has {limit:ceps}, and that is its limit.</source>
-      <oldsource>{region} holds {limit:ceps} already, and no more fit.</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>Why an action is impossible.
 Example: Europe already has 3 CEPs, and that is its limit.</extracomment>
-      <translation type="unfinished">Region {region} ma już {limit:ceps}, a więcej się nie zmieści.</translation>
+      <translation>Region {region} ma już {limit:ceps} i to jest jego limit.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
@@ -14998,45 +14528,39 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>The region has technology cubes: you must use one of them.</source>
-      <oldsource>The region has technology cubes: one of them has to be used.</oldsource>
       <comment>region_pays_one</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Region ma zasoby technologiczne: trzeba wykorzystać jeden z nich.</translation>
+      <translation>Region ma zasoby technologiczne: musisz wykorzystać jeden z nich.</translation>
     </message>
     <message>
       <source>The second main action must be of another kind than the first.</source>
-      <oldsource>The second action of a turn has to be of another kind than the first.</oldsource>
       <comment>same_kind_of_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Druga akcja w turze musi być innego rodzaju niż pierwsza.</translation>
+      <translation>Druga akcja obowiązkowa musi być innego rodzaju niż pierwsza.</translation>
     </message>
     <message>
       <source>You have already moved a scientist this turn.</source>
-      <oldsource>You have moved a scientist in this turn already.</oldsource>
       <comment>scientist_move_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Przesunięcie naukowca w tej turze jest już wykorzystane.</translation>
+      <translation>Przesunięcie naukowca w tej turze jest już wykorzystane.</translation>
     </message>
     <message>
       <source>You have paid for a second main action and must take it now.</source>
-      <oldsource>The second action is paid for and has to be taken now.</oldsource>
       <comment>second_action_owed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Druga akcja jest opłacona i trzeba ją teraz wykonać.</translation>
+      <translation>Druga akcja obowiązkowa jest opłacona i musisz ją teraz wykonać.</translation>
     </message>
     <message>
       <source>You can take only one second main action in a turn.</source>
-      <oldsource>There is only one second action in a turn.</oldsource>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Drugą akcję można wykonać tylko raz w turze.</translation>
+      <translation>Drugą akcję obowiązkową można wykonać tylko raz w turze.</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
-      <oldsource>There is a project on this space already.</oldsource>
       <comment>space_taken</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Na tym polu jest już projekt.</translation>
+      <translation>Na tym polu jest już projekt.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
@@ -15046,25 +14570,22 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>You must use the subsidy: recruit a scientist, or move one.</source>
-      <oldsource>The subsidy has to be used: recruit a scientist, or move one.</oldsource>
       <comment>subsidy_not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Z dotacji trzeba skorzystać: zatrudnij naukowca albo przesuń jednego ze swoich.</translation>
+      <translation>Musisz skorzystać z dotacji: zatrudnij naukowca albo przesuń jednego ze swoich.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it takes place.</source>
-      <oldsource>A scientist stays at a summit until it has taken place.</oldsource>
       <comment>summit_not_held_yet</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Naukowiec zostaje na kongresie aż do jego zakończenia.</translation>
+      <translation>Naukowiec zostaje na kongresie aż do jego zakończenia.</translation>
     </message>
     <message>
       <source>{player}'s scientist already has this topic.</source>
-      <oldsource>{player}'s scientist has this topic already.</oldsource>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation type="unfinished">Ten temat zajmuje już naukowiec gracza {player}.</translation>
+      <translation>Ten temat zajmuje już naukowiec gracza {player}.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -15080,26 +14601,25 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>This scientist is already on your player board.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Ten naukowiec jest już w twoich zasobach.</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
-      <oldsource>You have played a card or claimed a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
+      <translation>W tej turze karta jest już zagrana albo cel NZ zrealizowany.</translation>
     </message>
     <message>
       <source>You have no CEP on your player board.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Nie masz PNE w swoich zasobach.</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Potrzebujesz PNE w swoich zasobach albo w regionie, który kontrolujesz.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -15111,7 +14631,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no scientist on your player board.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Nie masz naukowca w swoich zasobach.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -15121,33 +14641,30 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>There is no infrastructure to build on here.</source>
-      <oldsource>There is no infrastructure on this space to build on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Na tym polu nie ma infrastruktury, na której można budować.</translation>
+      <translation>Nie ma tu infrastruktury, na której można budować.</translation>
     </message>
     <message>
       <source>The CEP must come from your player board or from {region}.</source>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.
 Example: The CEP must come from your player board or from Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE musi pochodzić z twoich zasobów albo z regionu {region}.</translation>
     </message>
     <message>
       <source>Only the scientist who must leave the project can move now.</source>
-      <oldsource>The scientist who has to leave the project moves now, and no other.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Teraz przesuwa się naukowiec, który musi opuścić projekt, i żaden inny.</translation>
+      <translation>Teraz może się przesunąć tylko naukowiec, który musi opuścić projekt.</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need {energy} knowledge {needed} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Potrzebujesz doświadczenia na poziomie {needed} w dziedzinie „{energy}”, a masz {had}.</translation>
+      <translation>Potrzebujesz poziomu {needed} {expertise:gen}, a masz {had}.</translation>
     </message>
   </context>
   <context>
@@ -15217,10 +14734,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>How CEPs move</source>
-      <oldsource>Where CEPs come from and go to</oldsource>
       <comment>cep_flow</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Przepływ PNE</translation>
+      <translation>Przepływ PNE</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -15230,17 +14746,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a decade</source>
-      <oldsource>Course of a decade</oldsource>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Przebieg dekady</translation>
+      <translation>Przebieg dekady</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
-      <oldsource>A scientist who is sent away</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Odesłany naukowiec</translation>
+      <translation>Odesłany naukowiec</translation>
     </message>
     <message>
       <source>Lobby draft</source>
@@ -15274,17 +14788,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the expertise tracks</source>
-      <oldsource>Bonuses of the expertise tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Premie na torach doświadczenia</translation>
+      <translation>Premie na torach doświadczenia</translation>
     </message>
     <message>
       <source>Forced purchase of a CEP</source>
-      <oldsource>A CEP that has to be bought</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Przymusowy zakup PNE</translation>
+      <translation>Przymusowy zakup PNE</translation>
     </message>
     <message>
       <source>Free actions</source>
@@ -15336,10 +14848,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Empty market</source>
-      <oldsource>The market ran empty</oldsource>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Na rynku zabrakło PNE</translation>
+      <translation>Pusty rynek</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -15367,10 +14878,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Expertise at the end of your turn</source>
-      <oldsource>Expertise at the end of a turn</oldsource>
       <comment>project_expertise</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Doświadczenie na koniec tury</translation>
+      <translation>Doświadczenie na koniec tury</translation>
     </message>
     <message>
       <source>Propose a project</source>
@@ -15380,10 +14890,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CEP limit of a region</source>
-      <oldsource>Most CEPs of a region</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Limit PNE w regionie</translation>
+      <translation>Limit PNE w regionie</translation>
     </message>
     <message>
       <source>Control of a region</source>
@@ -15393,10 +14902,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Technology cubes in a region</source>
-      <oldsource>Technology cubes of a region</oldsource>
       <comment>region_tech</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Zasoby technologiczne regionu</translation>
+      <translation>Zasoby technologiczne w regionie</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
@@ -15442,10 +14950,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Payment for a fossil plant</source>
-      <oldsource>Pay for a fossil plant</oldsource>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Zapłata za elektrownię konwencjonalną</translation>
+      <translation>Zapłata za elektrownię konwencjonalną</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15455,10 +14962,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a turn</source>
-      <oldsource>Course of a turn</oldsource>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Przebieg tury</translation>
+      <translation>Przebieg tury</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -15495,10 +15001,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Scientist who must leave</source>
-      <oldsource>A scientist who has to leave</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Naukowiec, który musi odejść</translation>
+      <translation>Naukowiec, który musi odejść</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -15526,10 +15031,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the knowledge tracks</source>
-      <oldsource>Bonuses of the knowledge tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Premie na torach doświadczenia</translation>
+      <translation>Premie na torach doświadczenia</translation>
     </message>
     <message>
       <source>Director actions</source>
@@ -15569,10 +15073,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Visit to a lobbyist card</source>
-      <oldsource>A scientist visits a lobbyist card</oldsource>
       <comment>lobbyist_visit</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Naukowiec odwiedza kartę lobbysty</translation>
+      <translation>Odwiedzanie karty lobbysty</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -15594,10 +15097,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <oldsource>Reduce the CO₂ level</oldsource>
       <comment>reduction</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Redukcja CO₂</translation>
+      <translation>Redukcja CO₂</translation>
     </message>
     <message>
       <source>Solo goal</source>
@@ -15607,10 +15109,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Second main action in the solo game</source>
-      <oldsource>Second main action of the solo game</oldsource>
       <comment>solo_second_action</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Druga akcja w grze solo</translation>
+      <translation>Druga akcja obowiązkowa w grze solo</translation>
     </message>
     <message>
       <source>Subsidy</source>
@@ -15665,14 +15166,14 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 punkt doświadczenia</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>–${n}</translation>
     </message>
   </context>
   <context>
@@ -15682,26 +15183,24 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 punkt doświadczenia</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
       <source>back to your supply</source>
-      <oldsource>home</oldsource>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: Back to your supply</extracomment>
-      <translation type="unfinished">do twoich zasobów</translation>
+      <translation>do twoich zasobów</translation>
     </message>
     <message>
       <source>from your supply</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your supply › biomass, North America (technology)</extracomment>
-      <translation type="unfinished">z twoich zasobów</translation>
+      <translation>z twoich zasobów</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
@@ -15733,19 +15232,17 @@ Example: Summit 1</extracomment>
     </message>
     <message>
       <source>summit {summit}, seat {place}</source>
-      <oldsource>summit {summit}, place {place}</oldsource>
       <comment>same_topic</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: summit 3, seat the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">kongres {summit}, miejsce {place}</translation>
+      <translation>kongres {summit}, miejsce {place}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>card {card}</oldsource>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
-      <translation type="unfinished">karta {card}</translation>
+      <translation>{name}</translation>
     </message>
   </context>
   <context>
@@ -15754,14 +15251,14 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <source>back to your board</source>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>do twoich zasobów</translation>
     </message>
     <message>
       <source>from your board</source>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
-      <translation type="unfinished" />
+      <translation>z twoich zasobów</translation>
     </message>
   </context>
   <context>
@@ -15771,70 +15268,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Przygotowanie ({region})</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Przygotowanie ({grant})</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Uruchomienie ({energy})</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>Budowa ({energy})</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Kongres ({energy})</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Zakup PNE</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Sprzedaż PNE</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Planowanie ({region})</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Planowanie ({grant})</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktura ({energy})</translation>
     </message>
   </context>
   <context>
@@ -15844,77 +15341,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Ukończone tory</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
 Example: 10 plants · solo goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
 Example: Plants in every region · solo goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Elektrownie w każdym regionie</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
 Example: All personal goals · solo goal 5</extracomment>
-      <translation type="unfinished" />
+      <translation>Wszystkie cele osobiste</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
 Example: Start with 10 points · solo goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Na start {n:points}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
 Example: No gas plants · solo goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Bez elektrowni gazowych</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: Environmental goals for plants · solo goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Cele środowiskowe: elektrownie</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
 Example: CEPs in Asia · solo goal 9</extracomment>
-      <translation type="unfinished" />
+      <translation>PNE w Azji</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
 Example: Summits of every size · solo goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Kongresy każdej wielkości</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
 Example: Replacement in a full region · solo goal 11</extracomment>
-      <translation type="unfinished" />
+      <translation>Zastąpienie w zapełnionym regionie</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Bez kart lobbystów</translation>
     </message>
   </context>
   <context>
@@ -15928,11 +15425,10 @@ Example: By the end of the game: reach the last space of 5 tracks.</extracomment
     </message>
     <message>
       <source>build at least {n:plants}</source>
-      <oldsource>build {n:plants}</oldsource>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build at least 10 plants.</extracomment>
-      <translation type="unfinished">zbudować {n:plants:acc}</translation>
+      <translation>zbudować co najmniej {n:plants:acc}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -15943,59 +15439,52 @@ Example: By the end of the game: build a plant in every region.</extracomment>
     </message>
     <message>
       <source>meet all the personal goals you were dealt</source>
-      <oldsource>meet all personal goals that you were dealt</oldsource>
       <comment>all_personal_goals</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: meet all the personal goals you were dealt.</extracomment>
-      <translation type="unfinished">spełnić wszystkie otrzymane cele osobiste</translation>
+      <translation>spełnić wszystkie otrzymane cele osobiste</translation>
     </message>
     <message>
       <source>win from a start with {n:points}</source>
-      <oldsource>win although you start with {n:points}</oldsource>
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation type="unfinished">wygrać, choć na początku masz {n:points}</translation>
+      <translation>wygrać, zaczynając z wynikiem {n:points}</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
-      <oldsource>win although no gas plant is in the game</oldsource>
       <comment>no_gas</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win without gas plants in the game.</extracomment>
-      <translation type="unfinished">wygrać, choć w grze nie ma elektrowni gazowych</translation>
+      <translation>wygrać bez elektrowni gazowych w grze</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals for plants</source>
-      <oldsource>achieve {n} of the environmental goals that ask for plants</oldsource>
       <comment>plant_goals_by_decade</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of decade 2: achieve 8 of the environmental goals for plants.</extracomment>
-      <translation type="unfinished">osiągnąć {n} z celów środowiskowych „elektrownie”</translation>
+      <translation>osiągnąć {n} z celów środowiskowych dotyczących elektrowni</translation>
     </message>
     <message>
       <source>have at least {n:ceps} in Asia</source>
-      <oldsource>have {n:ceps} in Asia</oldsource>
       <comment>region_cep</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: have at least 6 CEPs in Asia.</extracomment>
-      <translation type="unfinished">mieć {n:ceps} w Azji</translation>
+      <translation>mieć co najmniej {n:ceps} w Azji</translation>
     </message>
     <message>
       <source>complete a summit of every size</source>
-      <oldsource>hold a summit of every size</oldsource>
       <comment>every_summit_size</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: complete a summit of every size.</extracomment>
-      <translation type="unfinished">zakończyć po jednym kongresie każdej wielkości</translation>
+      <translation>zakończyć po jednym kongresie każdej wielkości</translation>
     </message>
     <message>
       <source>replace at least {n:fossil_plants} in a full region</source>
-      <oldsource>tear down {n:fossil_plants} by building in a full region</oldsource>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: replace at least 1 fossil plant in a full region.</extracomment>
-      <translation type="unfinished">usunąć {n:fossil_plants:acc}, budując w zapełnionym regionie</translation>
+      <translation>zastąpić co najmniej {n:fossil_plants:acc} w zapełnionym regionie</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
@@ -16009,86 +15498,76 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     <name>titles</name>
     <message>
       <source>{name} · lobby card {card}</source>
-      <oldsource>Lobby card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
 Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation type="unfinished">Karta lobbowania {card}: {trigger}</translation>
+      <translation>{name} · karta lobbowania {card}</translation>
     </message>
     <message>
       <source>{name} · company goal {card}</source>
-      <oldsource>Company goal {card}</oldsource>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
 Example: Controlled regions · company goal 27</extracomment>
-      <translation type="unfinished">Cel firmy {card}</translation>
+      <translation>{name} · cel firmy {card}</translation>
     </message>
     <message>
       <source>{name} · UN goal {card}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
 Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation type="unfinished">Cel NZ {card}</translation>
+      <translation>{name} · cel NZ {card}</translation>
     </message>
     <message>
       <source>{name} · event {card}</source>
-      <oldsource>Event {card}: {region}</oldsource>
       <comment>event</comment>
       <extracomment>The heading of a card.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished">Zdarzenie {card}: {region}</translation>
+      <translation>{name} · zdarzenie {card}</translation>
     </message>
     <message>
       <source>{plant}</source>
-      <oldsource>{energy} plant</oldsource>
       <comment>plant</comment>
       <extracomment>The heading of a card.
 Example: Forestation plant</extracomment>
-      <translation type="unfinished">elektrownia „{energy}”</translation>
+      <translation>{plant}</translation>
     </message>
     <message>
       <source>{plant}, level {level}</source>
-      <oldsource>{energy} plant of level {level}</oldsource>
       <comment>plant_level</comment>
       <extracomment>The heading of a card.
 Example: Recycling plant, level 1</extracomment>
-      <translation type="unfinished">elektrownia „{energy}” poziomu {level}</translation>
+      <translation>{plant}, poziom {level}</translation>
     </message>
     <message>
       <source>{project}</source>
-      <oldsource>{energy} project</oldsource>
       <comment>project</comment>
       <extracomment>The heading of a card.
 Example: Forestation project</extracomment>
-      <translation type="unfinished">projekt „{energy}”</translation>
+      <translation>{project}</translation>
     </message>
     <message>
       <source>{name} · personal goal {card}</source>
-      <oldsource>Personal goal {card}</oldsource>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished">Cel osobisty {card}</translation>
+      <translation>{name} · cel osobisty {card}</translation>
     </message>
     <message>
       <source>{name} · solo goal {card}</source>
-      <oldsource>Solo goal {card}</oldsource>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished">Cel solo {card}</translation>
+      <translation>{name} · cel solo {card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>{name} · lobbyist card {card}</source>
-      <oldsource>Lobbyist card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
 Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation type="unfinished">Karta lobbysty {card}: {trigger}</translation>
+      <translation>{name} · karta lobbysty {card}</translation>
     </message>
   </context>
   <context>
@@ -16098,49 +15577,167 @@ Example: Plan in North America: $3 · lobbyist card 1</extracomment>
       <comment>forestation</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>temat zalesiania</translation>
     </message>
     <message>
       <source>solar topic</source>
       <comment>solar</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
-      <translation type="unfinished" />
+      <translation>temat energii słonecznej</translation>
     </message>
     <message>
       <source>cold fusion topic</source>
       <comment>fusion</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>temat zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass topic</source>
       <comment>biomass</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>temat biomasy</translation>
     </message>
     <message>
       <source>recycling topic</source>
       <comment>recycling</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
-      <translation type="unfinished" />
+      <translation>temat energii z odpadów</translation>
     </message>
     <message>
       <source>hydro topic</source>
       <comment>hydro</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished" />
+      <translation>temat energii wodnej</translation>
     </message>
     <message>
       <source>wind topic</source>
       <comment>wind</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
-      <translation type="unfinished" />
+      <translation>temat energii wiatrowej</translation>
+    </message>
+  </context>
+  <context>
+    <name>topic_names_gen</name>
+    <message>
+      <source>forestation topic</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
+      <translation>tematu zalesiania</translation>
+    </message>
+    <message>
+      <source>solar topic</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
+      <translation>tematu energii słonecznej</translation>
+    </message>
+    <message>
+      <source>cold fusion topic</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
+      <translation>tematu zimnej fuzji</translation>
+    </message>
+    <message>
+      <source>biomass topic</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
+      <translation>tematu biomasy</translation>
+    </message>
+    <message>
+      <source>recycling topic</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
+      <translation>tematu energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro topic</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
+      <translation>tematu energii wodnej</translation>
+    </message>
+    <message>
+      <source>wind topic</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
+      <translation>tematu energii wiatrowej</translation>
+    </message>
+  </context>
+  <context>
+    <name>topic_names_ins</name>
+    <message>
+      <source>forestation topic</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
+      <translation>tematem zalesiania</translation>
+    </message>
+    <message>
+      <source>solar topic</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
+      <translation>tematem energii słonecznej</translation>
+    </message>
+    <message>
+      <source>cold fusion topic</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
+      <translation>tematem zimnej fuzji</translation>
+    </message>
+    <message>
+      <source>biomass topic</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
+      <translation>tematem biomasy</translation>
+    </message>
+    <message>
+      <source>recycling topic</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
+      <translation>tematem energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro topic</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
+      <translation>tematem energii wodnej</translation>
+    </message>
+    <message>
+      <source>wind topic</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
+      <translation>tematem energii wiatrowej</translation>
     </message>
   </context>
   <context>
@@ -16149,45 +15746,99 @@ Example: Move a scientist from the wind project in South America (technology spa
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor zalesiania</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor energii słonecznej</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor zimnej fuzji</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor energii z biomasy</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor energii z odpadów</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor energii wodnej</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>tor energii wiatrowej</translation>
+    </message>
+  </context>
+  <context>
+    <name>track_names_gen</name>
+    <message>
+      <source>forestation track</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>toru zalesiania</translation>
+    </message>
+    <message>
+      <source>solar track</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+      <translation>toru energii słonecznej</translation>
+    </message>
+    <message>
+      <source>cold fusion track</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+      <translation>toru zimnej fuzji</translation>
+    </message>
+    <message>
+      <source>biomass track</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>toru energii z biomasy</translation>
+    </message>
+    <message>
+      <source>recycling track</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>toru energii z odpadów</translation>
+    </message>
+    <message>
+      <source>hydro track</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>toru energii wodnej</translation>
+    </message>
+    <message>
+      <source>wind track</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>toru energii wiatrowej</translation>
     </message>
   </context>
   <context>
@@ -16245,34 +15896,30 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
     <name>un_goals</name>
     <message>
       <source>Requires plants that you have built, in any region: {plants}.</source>
-      <oldsource>Needs plants that you have built, in any region: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">Wymaga zbudowanych przez ciebie elektrowni, w dowolnych regionach: {plants}.</translation>
+      <translation>Wymaga zbudowanych przez ciebie elektrowni, w dowolnych regionach: {plants}.</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
-      <oldsource>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation type="unfinished">Realizacja kosztuje {tech:cubes} i daje {vp:points}; ten cel może zrealizować tylko jedna firma.</translation>
+      <translation>Realizacja kosztuje {tech:cubes} i daje {vp:points}; ten cel może zrealizować tylko jeden gracz.</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
-      <oldsource>It takes the place of a lobby card in your turn, and your plants are not used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation type="unfinished">W turze zastępuje kartę lobbowania; nie traci się przy tym elektrowni.</translation>
+      <translation>W swojej turze realizujesz go zamiast zagrania karty lobbowania. Zachowujesz swoje elektrownie.</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
-      <oldsource>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</oldsource>
       <comment>most</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
-      <translation type="unfinished">Na koniec gry {vp:points} więcej otrzymuje ten, kto zrealizuje najwięcej celów NZ; przy remisie wszyscy remisujący.</translation>
+      <translation>Na koniec gry gracz z największą liczbą celów NZ zyskuje jeszcze {vp:points}, podobnie jak wszyscy remisujący.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
@@ -16290,42 +15937,37 @@ Example: Needs plants that you have built, in any region: 1 biomass plant and 1 
     <name>un_goals_second_chance</name>
     <message>
       <source>Requires plants on your infrastructures, no matter who built the plants: {plants}.</source>
-      <oldsource>Needs your infrastructures under built plants, whoever built them: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Requires plants on your infrastructures, no matter who built the plants: 2 recycling plants.</extracomment>
-      <translation type="unfinished">Wymaga twoich infrastruktur pod elektrowniami, które mógł zbudować ktokolwiek: {plants}.</translation>
+      <translation>Wymaga elektrowni (zbudowanych przez kogokolwiek) na twoich infrastrukturach: {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one player can claim it.</source>
-      <oldsource>Claiming it costs {tech:cubes}; only one company can claim it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation type="unfinished">Realizacja kosztuje {tech:cubes}; ten cel może zrealizować tylko jedna firma.</translation>
+      <translation>Realizacja kosztuje {tech:cubes}; ten cel może zrealizować tylko jeden gracz.</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
-      <oldsource>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</oldsource>
       <comment>team</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a team or alone, it brings 2 points at once, and at most 3 may be open at the end.</extracomment>
-      <translation type="unfinished">W zespole i w grze solo daje natychmiast {vp:points}; niezrealizowanych może pozostać najwyżej {allowed}.</translation>
+      <translation>W zespole i w grze solo daje natychmiast {vp:points}; niezrealizowanych może na koniec pozostać maksymalnie {allowed}.</translation>
     </message>
     <message>
       <source>In a competitive game, all your UN goals score together at the end: {scores}.</source>
-      <oldsource>Against each other, your cards together score at the end: {scores}.</oldsource>
       <comment>rivals</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation type="unfinished">W grze rywalizacyjnej wszystkie twoje karty dają łącznie na koniec: {scores}.</translation>
+      <translation>W grze rywalizacyjnej wszystkie twoje cele NZ dają na koniec łącznie: {scores}.</translation>
     </message>
     <message>
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
-      <oldsource>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation type="unfinished">W turze zastępuje kartę lobbysty; nie traci się przy tym niczego prócz zasobów technologicznych.</translation>
+      <translation>W swojej turze realizujesz go zamiast zagrania karty lobbysty. Płacisz tylko zasoby technologiczne.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16350,10 +15992,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
     <name>variant_help</name>
     <message>
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
-      <oldsource>Start with drawn fossil plants, or with a fixed set that is easier or harder.</oldsource>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Na początku wylosowane elektrownie konwencjonalne albo ustalony zestaw, łatwiejszy lub trudniejszy.</translation>
+      <translation>Na początku losowe elektrownie konwencjonalne albo ustalony zestaw, łatwiejszy lub trudniejszy.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16370,25 +16011,22 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Removed from the game: {removed}.</source>
-      <oldsource>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</oldsource>
       <comment>preset=fewer</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Removed from the game: 2 coal plants.</extracomment>
-      <translation type="unfinished">{plants}, losowo po jednej w regionie; początkowy poziom CO₂: {co2} ppm. Usunięte z gry: {removed}.</translation>
+      <translation>{plants}, losowo po jednej w regionie; początkowy poziom CO₂: {co2} ppm. Usunięte z gry: {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once, and the winner chooses the start player; without the auction, the start player tile moves to the left.</source>
-      <oldsource>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</oldsource>
       <comment>auction</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Przed każdą nową dekadą wszyscy licytują raz, a zwycięzca wyznacza gracza rozpoczynającego; bez licytacji karta przechodzi w lewo.</translation>
+      <translation>Przed każdą nową dekadą każdy może raz licytować, a zwycięzca wybiera gracza rozpoczynającego; bez licytacji karta gracza rozpoczynającego przechodzi w lewo.</translation>
     </message>
     <message>
       <source>Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobby cards one by one from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Wybieracie karty lobbowania po jednej z pakietów przekazywanych w prawo.</translation>
+      <translation>Draft kart lobbowania: zatrzymujesz po jednej karcie z każdego pakietu, a resztę przekazujesz w prawo.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
@@ -16398,17 +16036,15 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
-      <oldsource>One team, one score: keep the CO₂ level in check, or lose together.</oldsource>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Jeden zespół, jeden wynik: utrzymajcie poziom CO₂ pod kontrolą albo przegracie razem.</translation>
+      <translation>Jeden zespół, jeden wynik: utrzymajcie niski poziom CO₂ albo przegracie razem.</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
-      <oldsource>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</oldsource>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Każdy zdobywa punkty dla siebie; jeśli poziom CO₂ będzie zbyt wysoki, wszyscy przegrywają.</translation>
+      <translation>Każdy zdobywa punkty dla siebie; jeśli poziom CO₂ będzie zbyt wysoki, wszyscy przegrywają.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
@@ -16418,54 +16054,47 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and continues clockwise.</source>
-      <oldsource>The energy supply of every decade begins in this region and goes on clockwise.</oldsource>
       <comment>home</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Zaopatrzenie w energię zaczyna się w każdej dekadzie w tym regionie i biegnie zgodnie z ruchem wskazówek zegara.</translation>
+      <translation>Zaopatrzenie w energię zaczyna się w każdej dekadzie w tym regionie i postępuje zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
       <source>Fewer coal plants and more starting points make the game easier.</source>
-      <oldsource>Fewer coal plants, and more points at the start, make the game easier.</oldsource>
       <comment>difficulty</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Mniej elektrowni węglowych i więcej punktów na początku ułatwia grę.</translation>
+      <translation>Mniej elektrowni węglowych i więcej punktów na początku ułatwiają grę.</translation>
     </message>
     <message>
       <source>Removed from the game: {removed}. Starting points: {vp}.</source>
-      <oldsource>Out of the game: {removed}. Points at the start: {vp}.</oldsource>
       <comment>difficulty=fixed</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: Removed from the game: 2 coal plants. Starting points: 3.</extracomment>
-      <translation type="unfinished">Usunięte z gry: {removed}. Punkty na początku: {vp}.</translation>
+      <translation>Usunięte z gry: {removed}. Punkty na początku: {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Starting points: {vp}.</source>
-      <oldsource>All fossil plants are in the game. Points at the start: {vp}.</oldsource>
       <comment>difficulty=points</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: All fossil plants are in the game. Starting points: 3.</extracomment>
-      <translation type="unfinished">W grze są wszystkie elektrownie konwencjonalne. Punkty na początku: {vp}.</translation>
+      <translation>W grze są wszystkie elektrownie konwencjonalne. Punkty na początku: {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
-      <oldsource>Two inspectors walk along the environmental goals; an open goal beside one costs double.</oldsource>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Dwaj inspektorzy idą wzdłuż celów środowiskowych; nieosiągnięty cel obok inspektora kosztuje podwójnie.</translation>
+      <translation>Dwaj inspektorzy przesuwają się wzdłuż celów środowiskowych; nieosiągnięty cel obok inspektora kosztuje podwójnie.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
-      <oldsource>A goal that has to be met on top of everything else.</oldsource>
       <comment>solo_card</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Cel, który trzeba spełnić oprócz wszystkich innych warunków.</translation>
+      <translation>Dodatkowy cel, który trzeba spełnić, aby wygrać.</translation>
     </message>
     <message>
       <source>No additional goal.</source>
-      <oldsource>No goal on top of the usual conditions.</oldsource>
       <comment>solo_card=0</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Bez dodatkowego celu: obowiązują tylko zwykłe warunki.</translation>
+      <translation>Bez dodatkowego celu.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -16478,10 +16107,9 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
     <name>variant_help_second_chance</name>
     <message>
       <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobbyist cards from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Wybieracie karty lobbysty z pakietów przekazywanych w prawo.</translation>
+      <translation>Draft kart lobbystów: zatrzymujesz część kart z każdego pakietu, a resztę przekazujesz w prawo.</translation>
     </message>
   </context>
   <context>
@@ -16591,11 +16219,10 @@ Example: Solo goal Random</extracomment>
     </message>
     <message>
       <source>{goal} ({card})</source>
-      <oldsource>{card}: {goal}</oldsource>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="unfinished">{card}: {goal}</translation>
+      <translation>{goal} ({card})</translation>
     </message>
   </context>
   <context>
@@ -16620,10 +16247,9 @@ Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</e
     </message>
     <message>
       <source>Game mode</source>
-      <oldsource>Way of playing</oldsource>
       <comment>mode</comment>
       <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Tryb gry</translation>
+      <translation>Tryb gry</translation>
     </message>
     <message>
       <source>Home region</source>
