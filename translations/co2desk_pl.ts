@@ -14189,7 +14189,7 @@ Example: You need 2 solar plants on your infrastructures and have 2.</extracomme
       <source>The market ran empty this turn: it is closed until the next turn.</source>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>W tej turze na rynku zabrakło PNE: jest zamknięty do następnej tury.</translation>
+      <translation>W tej turze na rynku zabrakło PNE: rynek jest zamknięty do następnej tury.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
@@ -14304,7 +14304,7 @@ Example: There is no solar project tile left.</extracomment>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation>Region może zapłacić {had} z zasobów technologicznych, a nie {needed}.</translation>
+      <translation>Z wymaganych zasobów technologicznych region może zapłacić {had}, a nie {needed}.</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
@@ -14355,7 +14355,7 @@ Example: You have already recruited all your scientists (3).</extracomment>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation>Ten kongres nie daje ci punktu w dziedzinie „{energy}”.</translation>
+      <translation>Ten kongres nie daje ci tego punktu ({energy}).</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
@@ -14409,7 +14409,7 @@ Example: You need 3 technology cubes and have 2.</extracomment>
       <comment>not_on_agenda</comment>
       <extracomment>Why an action is impossible.
 Example: The agenda of Europe does not ask for solar.</extracomment>
-      <translation>Priorytety regionu {region} nie obejmują rodzaju energii „{energy}”.</translation>
+      <translation>Priorytety regionu {region} nie obejmują tego rodzaju energii ({energy}).</translation>
     </message>
     <message>
       <source>You must take this point.</source>
