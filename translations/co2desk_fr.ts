@@ -25,10 +25,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
-      <oldsource>Amounts of the rules</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Quantités fixées par les règles</translation>
+      <translation>Quantités prévues par les règles</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -110,10 +109,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
-      <oldsource>What installing brings</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Avantages de la mise en place</translation>
+      <translation>Avantages de la mise en place</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -153,10 +151,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
-      <oldsource>Fixed sets of fossil plants</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Mises en place prédéfinies des centrales à combustible fossile</translation>
+      <translation>Mises en place prédéfinies des centrales à combustible fossile</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -182,10 +179,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
-      <oldsource>What players start with</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Ressources de départ des joueurs</translation>
+      <translation>Ressources de départ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -204,10 +200,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
-      <oldsource>Games of three players</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Parties à trois joueurs</translation>
+      <translation>Parties à trois joueurs</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -238,9 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <oldsource>&amp;What it is</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&amp;Présentation</translation>
+      <translation>&amp;Présentation</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -265,48 +259,42 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
-      <oldsource>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Les jeux de société CO₂ et CO₂ : Seconde chance sur un seul ordinateur qui connaît toutes les règles : ce qui n’est pas possible est refusé en expliquant pourquoi, et chaque partie peut être revue.</translation>
+      <translation>Les jeux de société CO₂ et CO₂ : Seconde chance, avec toutes les règles : une action interdite est refusée avec la raison, et chaque partie peut être revue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
-      <oldsource>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Ceci est une œuvre non officielle, faite par des gens qui aiment le jeu. &lt;b&gt;CO₂ est de Vital Lacerda.&lt;/b&gt; Elle ne contient ni illustration ni texte des jeux imprimés ; les images et les phrases sont les siennes.</translation>
+      <translation>Ceci est un projet de fans, non officiel. &lt;b&gt;CO₂ est un jeu de Vital Lacerda.&lt;/b&gt; co2desk ne contient ni illustration ni texte des jeux imprimés ; ses images et ses textes sont originaux.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed only on the game pieces. Where no rulebook gives them, they are reconstructed; the next page lists them.</source>
-      <oldsource>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Certaines valeurs ne sont imprimées que sur le matériel. Quand aucun livret de règles ne les donne, elles sont reconstituées ; la page suivante en donne la liste.</translation>
+      <translation>Certaines valeurs ne sont imprimées que sur le matériel. Quand aucun livret de règles ne les donne, elles sont reconstituées ; la page suivante en donne la liste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <oldsource>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;co2desk&lt;/b&gt; est un logiciel libre sous licence MIT : utilisez-le, modifiez-le et transmettez-le, avec sa mention de copyright et sans aucune garantie.</translation>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt; est un logiciel libre sous licence MIT : vous pouvez l’utiliser, le modifier et le partager, à condition de conserver sa mention de copyright. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It builds on the work of others:</source>
-      <oldsource>It stands on the work of others:</oldsource>
       <extracomment>The dialog “About co2desk”.
 “It” is co2desk; a list of other programs and fonts follows.</extracomment>
-      <translation type="unfinished">Il repose sur le travail d’autres personnes :</translation>
+      <translation>Il s’appuie sur le travail d’autres personnes :</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <oldsource>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Qt&lt;/b&gt; et &lt;b&gt;PySide6&lt;/b&gt;, la fenêtre : GNU LGPL, version 3. Ils sont utilisés sans modification, et vous pouvez les remplacer par une autre compilation.</translation>
+      <translation>&lt;b&gt;Qt&lt;/b&gt; et &lt;b&gt;PySide6&lt;/b&gt;, la bibliothèque graphique : GNU LGPL, version 3. Ils sont inclus sans modification, et vous pouvez les remplacer par votre propre compilation.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -323,9 +311,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <oldsource>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Noto Sans&lt;/b&gt; et &lt;b&gt;Noto Sans CJK&lt;/b&gt;, les polices de caractères : SIL Open Font License 1.1.</translation>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt; et &lt;b&gt;Noto Sans CJK&lt;/b&gt;, les polices de caractères : SIL Open Font License 1.1.</translation>
     </message>
   </context>
   <context>
@@ -340,9 +327,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <oldsource>Search: a region, an energy, a card …</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Rechercher : une région, une énergie, une carte…</translation>
+      <translation>Rechercher une région, une énergie, une carte…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -361,9 +347,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <oldsource>Do it</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Exécuter</translation>
+      <translation>Faire cette action</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -398,79 +383,68 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <oldsource>The planet will be lost in this decade.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">La planète sera perdue pendant cette décennie.</translation>
+      <translation>La planète sera perdue pendant cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <oldsource>The planet is lost in this decade with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Probabilité que la planète soit perdue pendant cette décennie : {percent} %.</translation>
+      <translation>Probabilité que la planète soit perdue pendant cette décennie : {percent} %.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <oldsource>The game will be lost. Missing for open goals and CEPs: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">La partie sera perdue : il manque {points} pour les objectifs non atteints et les CEPs.</translation>
+      <translation>La partie sera perdue : il n’y a pas assez de points pour payer les objectifs non atteints et les CEPs manquants. Il manque {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <oldsource>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">La partie sera perdue s’il n’y a pas davantage de points pour payer les objectifs non atteints et les CEPs manquants. Il manque {points}.</translation>
+      <translation>La partie sera perdue si vous ne gagnez pas plus de points pour payer les objectifs non atteints et les CEPs manquants. Il manque encore {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <oldsource>Solo goal {card} cannot be met after this.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Après cela, l’objectif solo {card} ne pourra plus être rempli.</translation>
+      <translation>Après cela, l’objectif solo {card} ne pourra plus être rempli.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <oldsource>Nobody can be moved or recruited: what this space gives is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Aucun scientifique ne peut être déplacé ou recruté : ce que donne cette case est perdu.</translation>
+      <translation>Vous n’avez aucun scientifique à déplacer ou à recruter : cette case ne vous donne rien.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <oldsource>You are at the end of the track: a point is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Vous êtes au bout de la piste : cette expertise est perdue.</translation>
+      <translation>Vous êtes déjà au bout de la piste : cette expertise est perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <oldsource>The bonus cannot be used and is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Le bonus ne peut pas être utilisé : il est perdu.</translation>
+      <translation>Le bonus ne peut pas être utilisé : il sera perdu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <oldsource>The planet will be lost: the decade ends with this turn.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">La planète sera perdue : la décennie se termine avec ce tour.</translation>
+      <translation>La décennie se termine avec ce tour, et la planète sera perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <oldsource>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">La décennie se termine avec ce tour. Probabilité que la planète soit perdue : {percent} %.</translation>
+      <translation>La décennie se termine avec ce tour. Probabilité que la planète soit perdue : {percent} %.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}, for good.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">{player} défausse son objectif de compagnie contre ${money}, définitivement.</translation>
+      <translation>{player} défausse définitivement son objectif de compagnie contre ${money}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -630,7 +604,7 @@ Painted beside the CO₂ track: from here on disasters happen.</extracomment>
       <source>lost</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted beside the CO₂ track: from here on the planet is lost.</extracomment>
-      <translation>perdu</translation>
+      <translation>défaite</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -655,9 +629,8 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <oldsource>no sale this turn</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">pas de vente ce tour</translation>
+      <translation>pas de vente ce tour</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,24 +729,21 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <oldsource>Nobody sits at the screen</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Personne n’est devant l’écran</translation>
+      <translation>Aucun joueur devant l’écran</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{player}'s pieces</source>
-      <oldsource>What lies in front of {player}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation type="unfinished">Devant {player}</translation>
+      <translation>Devant {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <oldsource>Pieces that come home are put down here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Les éléments qui reviennent en main se déposent ici.</translation>
+      <translation>Déposez ici les éléments que vous reprenez.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -784,16 +754,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <oldsource>CEPs in your hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">CEPs dans votre main : {count}</translation>
+      <translation>Vos CEPs : {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a proposed project to install it, or onto the market to sell it.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Glissez-en un sur un projet proposé pour le mettre en place, ou sur le marché pour le vendre.</translation>
+      <translation>Glissez un CEP sur un projet proposé pour mettre en place le projet, ou sur le marché pour vendre le CEP.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -804,37 +772,32 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <oldsource>Plants and UN goals are paid with them.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Elles servent à payer les centrales et les objectifs de l’ONU.</translation>
+      <translation>Elles servent à payer les centrales et les objectifs de l’ONU.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <oldsource>A scientist in your hand</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Un scientifique dans votre main</translation>
+      <translation>Scientifique disponible</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <oldsource>Works on a project and gains expertise at the end of your turn.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Travaille sur un projet et gagne de l’expertise à la fin de votre tour.</translation>
+      <translation>Un scientifique sur un projet vous fait gagner de l’expertise à la fin de votre tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <oldsource>A scientist you can recruit</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Un scientifique que vous pouvez recruter</translation>
+      <translation>Scientifique que vous pouvez recruter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <oldsource>Comes to your hand through a research grant.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Vient dans votre main grâce à une subvention de recherche.</translation>
+      <translation>Peut être recruté grâce à une subvention de recherche.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -845,9 +808,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <oldsource>All plants are green: there is no room for another one.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Toutes les centrales sont vertes : il n’y a plus de place pour une autre.</translation>
+      <translation>Toutes les centrales sont vertes : il n’y a plus de place pour une autre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -858,9 +820,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <oldsource>Only these energies can be proposed here; the order decides ties for control.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Seules ces énergies peuvent être proposées ici ; leur ordre départage les égalités pour le contrôle.</translation>
+      <translation>Seules ces énergies peuvent être proposées ici. Leur ordre départage les égalités pour le contrôle.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -877,9 +838,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
-      <oldsource>The controller may pay with the CEPs here, and pays for new fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Le joueur qui contrôle la région peut payer avec les CEPs qui s’y trouvent, et paie pour les nouvelles centrales à combustible fossile.</translation>
+      <translation>Le joueur qui contrôle la région peut payer avec ces CEPs, et paie pour les nouvelles centrales à combustible fossile de la région.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -890,9 +850,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for installing and for fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Un Permis d’Émission de CO₂ paie la mise en place d’un projet ou une centrale à combustible fossile.</translation>
+      <translation>Les Permis d’Émission de CO₂ servent à payer la mise en place des projets et les nouvelles centrales à combustible fossile.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -903,9 +862,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <oldsource>Given after disasters. A plant built here needs one cube less.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Données après une catastrophe. Une centrale construite ici coûte une ressource technologique de moins.</translation>
+      <translation>Données après une catastrophe. Construire une centrale ici coûte une ressource technologique de moins.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -922,9 +880,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <oldsource>A green plant replaces the leftmost one when no slot is empty.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Quand il n’y a plus de case vide, une centrale verte remplace la centrale à combustible fossile la plus à gauche.</translation>
+      <translation>Si la région est pleine, une nouvelle centrale verte remplace sa centrale à combustible fossile la plus à gauche.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -935,15 +892,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <oldsource>A scientist of {player} works here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Un scientifique de {player} travaille ici.</translation>
+      <translation>{player} a un scientifique ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Scientifique de {player}</translation>
+      <translation>Scientifique : {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -954,9 +910,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <oldsource>Held at the end of the turn in which every topic has a scientist.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Le sommet est terminé à la fin du tour où chaque sujet a son scientifique.</translation>
+      <translation>Le sommet est terminé à la fin du tour où chaque sujet a un scientifique.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -967,16 +922,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <oldsource>Topic {energy}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Sujet : {energy}</translation>
+      <translation>Sujet : {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <oldsource>A scientist comes here from a project of the same energy, and stays until the summit.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Un scientifique vient ici depuis un projet de la même énergie, et y reste jusqu’à la fin du sommet.</translation>
+      <translation>Un scientifique vient ici depuis un projet de la même énergie, et y reste jusqu’à la fin du sommet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
@@ -987,30 +940,26 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Une fois par tour, vous pouvez acheter un CEP ou en vendre un de votre main.</translation>
+      <translation>Une fois par tour, vous pouvez acheter un CEP ou vendre un des vôtres.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sale lowers the price; when the last one goes, the bank refills and the price rises.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Une vente fait baisser le prix ; quand le dernier CEP est pris, la banque remplit le marché et le prix augmente.</translation>
+      <translation>Vendre un CEP fait baisser le prix. Quand le dernier est pris, la banque remplit le marché et le prix augmente.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <oldsource>Draws a fossil plant when the next decade begins, unless a plant is built.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Reçoit une centrale à combustible fossile au début de la prochaine décennie, si aucune centrale n’y est construite.</translation>
+      <translation>Reçoit une centrale à combustible fossile au début de la prochaine décennie, sauf si une centrale verte y est construite avant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1021,9 +970,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <oldsource>{region}: demand of decade {decade}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{region} : demande de la décennie {decade}</translation>
+      <translation>{region} : demande d’énergie de la décennie {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1046,9 +994,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ressources technologiques dans la réserve : {count}.</translation>
+      <translation>Ressources technologiques dans la réserve générale : {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1095,16 +1042,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <oldsource>From {ppm} ppm on, events strike.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">À partir de {ppm} ppm, les événements frappent.</translation>
+      <translation>À partir de {ppm} ppm, des catastrophes ont lieu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <oldsource>At {ppm} ppm after a supply phase the planet is lost.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">À {ppm} ppm après une phase d’approvisionnement, la planète est perdue.</translation>
+      <translation>À partir de {ppm} ppm après une phase d’approvisionnement, la planète est perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1121,9 +1066,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">CEPs en main : {count}</translation>
+      <translation>CEPs : {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1134,9 +1078,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Scientifiques en main : {hand}, à recruter : {pool}</translation>
+      <translation>Scientifiques : {hand} en main, {pool} à recruter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1174,17 +1117,15 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Nothing to show yet.</source>
-      <oldsource>There is nothing to show yet.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
-      <translation type="unfinished">Il n’y a encore rien à montrer.</translation>
+      <translation>Rien à montrer pour le moment.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <oldsource>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
-      <translation type="unfinished">{name} : {first} au début, {last} maintenant, jamais moins de {low} ni plus de {high}.</translation>
+      <translation>{name} : {first} au début, {last} maintenant, minimum {low}, maximum {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
@@ -1204,16 +1145,14 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <oldsource>{name}, it is your decision</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">{name}, à vous de décider</translation>
+      <translation>{name}, à vous de décider</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <oldsource>Everybody else looks away now.</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Maintenant, tous les autres regardent ailleurs.</translation>
+      <translation>Les autres, merci de détourner les yeux.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
@@ -1236,9 +1175,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Continuer</translation>
+      <translation>Continuer</translation>
     </message>
   </context>
   <context>
@@ -1345,9 +1283,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <oldsource>The largest changes: {steps}.</oldsource>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation type="unfinished">Les plus grands changements : {steps}.</translation>
+      <translation>Plus grands changements : {steps}.</translation>
     </message>
   </context>
   <context>
@@ -1367,9 +1304,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <oldsource>&amp;Look at the board</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">&amp;Voir le plateau</translation>
+      <translation>&amp;Voir le plateau</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1400,9 +1336,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <oldsource>{reason} Alone, the points count, without a last income.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{reason} En solo, les points comptent, sans dernier revenu.</translation>
+      <translation>{reason} En solo, vos points comptent quand même, sans dernier revenu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1455,9 +1390,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <oldsource>Points at the end</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Points à la fin</translation>
+      <translation>Score final</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1488,16 +1422,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <oldsource>{names} have {points} each, so other merits are compared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{names} ont le même score ({points}) : d’autres mérites sont comparés.</translation>
+      <translation>{names} ont le même score ({points}). D’autres critères départagent l’égalité.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <oldsource>No difference: {criteria}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Aucune différence : {criteria}.</translation>
+      <translation>Égalité aussi : {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1514,16 +1446,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <oldsource>Money that has brought points still counts in full here.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">L’argent qui a rapporté des points compte ici encore en entier.</translation>
+      <translation>L’argent échangé contre des points compte encore en entier ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <oldsource>Nothing is left to compare, so the victory is shared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Il n’y a plus rien à comparer : la victoire est partagée.</translation>
+      <translation>Il n’y a plus de critère pour départager : la victoire est partagée.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1547,10 +1477,9 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions controlled</source>
-      <oldsource>Regions under control</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 What decides a tie, as the label of a number.</extracomment>
-      <translation type="unfinished">Régions contrôlées</translation>
+      <translation>Régions contrôlées</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1576,37 +1505,32 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <oldsource>How the game was judged</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Le bilan de la partie</translation>
+      <translation>Comment on en est arrivé là</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <oldsource>To win, all of this had to be true</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Conditions à remplir pour gagner</translation>
+      <translation>Conditions de victoire</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <oldsource>{condition}: kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition} (condition respectée). {more}</translation>
+      <translation>{condition} (condition remplie). {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <oldsource>{condition}: not kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition} (condition non respectée). {more}</translation>
+      <translation>{condition} (condition non remplie). {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <oldsource>{condition}: not asked for, the game ended before. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition} (condition non exigée : la partie s’est terminée avant). {more}</translation>
+      <translation>{condition} (non vérifiée : la partie s’est terminée avant). {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1618,9 +1542,8 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <oldsource>The game ended before this was asked for.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">La partie s’est terminée avant que cela ne soit exigé.</translation>
+      <translation>La partie s’est terminée avant cette vérification.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1637,16 +1560,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <oldsource>Buying it down would have cost {price}, with {had} left.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Redescendre à la limite aurait coûté {price} ; il restait {had}.</translation>
+      <translation>Le réduire aurait coûté {price}, mais il ne restait que {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <oldsource>Never fewer than 0 points</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Jamais moins de 0 point</translation>
+      <translation>Jamais moins de 0 point</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1657,16 +1578,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <oldsource>A personal goal met by everybody</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Un objectif personnel rempli par chacun</translation>
+      <translation>Un objectif personnel rempli par chaque joueur</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <oldsource>UN goals left open, at most {n}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Objectifs de l’ONU non pris : au maximum {n}</translation>
+      <translation>Objectifs de l’ONU non pris : au maximum {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1677,16 +1596,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <oldsource>Missed when the game ended.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Manqué à la fin de la partie.</translation>
+      <translation>Manqué à la fin de la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <oldsource>Missed with step {step}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Manqué à l’étape {step}.</translation>
+      <translation>Manqué à l’étape {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1734,9 +1651,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <oldsource>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{points} et {more} pour le niveau de CO₂ : 1 par {ppm} ppm sous la limite.</translation>
+      <translation>{points}, plus {more} pour le niveau de CO₂ : 1 par {ppm} ppm sous la limite.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1747,9 +1663,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <oldsource>The printed table is not known; this one is our own.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Le tableau imprimé n’est pas connu ; celui-ci est le nôtre.</translation>
+      <translation>Le tableau imprimé est inconnu ; celui-ci est le nôtre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1814,33 +1729,29 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <oldsource>Look at the board at this moment.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Voir le plateau à ce moment.</translation>
+      <translation>Voir le plateau à ce moment.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? The steps that changed the level most:</source>
-      <oldsource>When did it go wrong? These steps changed the level most:</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Quand est-ce que tout a basculé ? Ces étapes ont le plus changé le niveau :</translation>
+      <translation>Quand est-ce que tout a basculé ? Les étapes qui ont le plus changé le niveau :</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Biggest costs, decade by decade</source>
-      <oldsource>What cost most, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Ce qui a coûté le plus, décennie par décennie</translation>
+      <translation>Principaux coûts, décennie par décennie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Costs, decade by decade</source>
-      <oldsource>What had to be paid, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Ce qu’il a fallu payer, décennie par décennie</translation>
+      <translation>Coûts, décennie par décennie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
@@ -1964,9 +1875,8 @@ What was found: no such thing.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <oldsource>cards in a hand: at most {most}, to deal to everybody (players: {players})</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">cartes en main : au maximum {most}, pour en distribuer à tous (joueurs : {players})</translation>
+      <translation>cartes en main : au maximum {most}, pour qu’il y en ait assez pour tous (joueurs : {players})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2006,9 +1916,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <oldsource>1, as a card moves one scientist</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">1, car une carte déplace un seul scientifique</translation>
+      <translation>1, car une carte déplace un seul scientifique</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2094,9 +2003,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and five players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">CEPs en tout : au moins {least}, pour les régions, le marché et cinq joueurs</translation>
+      <translation>CEPs au total : au moins {least}, pour les régions, le marché et cinq joueurs</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2138,9 +2046,8 @@ Found: none, where one thing of a kind was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <oldsource>tiles with two topics: at least {least}, more than the board has spaces</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">tuiles à deux sujets : au moins {least}, plus que le plateau n’a de cases</translation>
+      <translation>tuiles à deux sujets : au moins {least}, plus que le nombre de cases du plateau</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2280,16 +2187,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and four players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">CEPs en tout : au moins {least}, pour les régions, le marché et quatre joueurs</translation>
+      <translation>CEPs au total : au moins {least}, pour les régions, le marché et quatre joueurs</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <oldsource>tech in all: at least {least}, for four players and inspectors</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ressources technologiques en tout : au moins {least}, pour quatre joueurs et les inspecteurs</translation>
+      <translation>ressources technologiques au total : au moins {least}, pour quatre joueurs et les inspecteurs</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2306,9 +2211,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <oldsource>at most {most} ppm, so that the first energy supply is survived</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">au maximum {most} ppm, pour survivre au premier approvisionnement en énergie</translation>
+      <translation>au maximum {most} ppm, pour que la partie survive au premier approvisionnement en énergie</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2319,9 +2223,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <oldsource>a multiple of {step}: so many ppm move an inspector by one tile</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">un multiple de {step}, valeur qui déplace un inspecteur d’une tuile</translation>
+      <translation>un multiple de {step}, valeur qui déplace un inspecteur d’une tuile</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2338,9 +2241,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <oldsource>at most {most}, the rounds of other decades</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">au maximum {most}, le nombre de tours des autres décennies</translation>
+      <translation>au maximum {most}, le nombre de tours des autres décennies</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2381,9 +2283,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <oldsource>cards kept in the draft: {count}, as many as are dealt</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">cartes gardées lors du draft : {count}, autant que de cartes distribuées</translation>
+      <translation>cartes gardées lors du draft : {count}, le nombre de cartes distribuées</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2419,9 +2320,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <oldsource>0, as there is nothing to count</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">0, car il n’y a rien à compter</translation>
+      <translation>0, car il n’y a rien à compter</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2450,9 +2350,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">erreur système {number}</translation>
+      <translation>erreur système {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2482,16 +2381,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <oldsource>a mistake at column {column}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">une erreur à la colonne {column}</translation>
+      <translation>une erreur à la colonne {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <oldsource>a character that cannot be printed</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">un caractère non imprimable</translation>
+      <translation>un caractère non imprimable</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2545,16 +2442,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <oldsource>a key of small letters, digits and _</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">une clé en lettres minuscules, chiffres et _</translation>
+      <translation>une clé en lettres minuscules, chiffres et _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <oldsource>it again, after line {line}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">la même clé, déjà à la ligne {line}</translation>
+      <translation>un doublon de la ligne {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2605,16 +2500,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <oldsource>a code without a typing mistake; in this one a character is wrong, missing or too many</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">un code sans faute de frappe : un caractère est faux, manquant ou en trop</translation>
+      <translation>un code sans faute de frappe : un caractère est faux, manquant ou en trop</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <oldsource>a code of version {known}; this one is of version {found}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">un code de version {known} ; celui-ci est de version {found}</translation>
+      <translation>un code de version {known} ; celui-ci est de version {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2625,9 +2518,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <oldsource>a seed and a mark of the component values</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">une graine et un repère des valeurs du matériel</translation>
+      <translation>une graine et une somme de contrôle des valeurs du matériel</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2695,9 +2587,8 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <oldsource>fewer brackets inside brackets</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">moins de crochets et d’accolades imbriqués</translation>
+      <translation>moins de crochets et d’accolades imbriqués</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
@@ -2734,7 +2625,7 @@ Where something is wrong: with the file as a whole.</extracomment>
       <source>journal</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Where something is wrong: in the record of a game on this computer.</extracomment>
-      <translation>sauvegarde continue</translation>
+      <translation>sauvegarde automatique</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2759,7 +2650,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>sauvegarde continue (ligne {line})</translation>
+      <translation>sauvegarde automatique (ligne {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2776,9 +2667,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <oldsource>a game from its beginning: an edited position is not in the text</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">une partie depuis son début : une position modifiée n’est pas dans le texte</translation>
+      <translation>une partie depuis son début : une position modifiée ne peut pas être copiée en texte</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2795,16 +2685,14 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">les valeurs du matériel {code} : cette partie a été jouée avec les valeurs d’un exemplaire personnel, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
+      <translation>les valeurs du matériel {code} : cette partie a été jouée avec des valeurs personnalisées, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">les valeurs du matériel {code} : cette partie a été jouée avec les valeurs du matériel d’une autre version, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
+      <translation>les valeurs du matériel {code} : cette partie a été jouée avec les valeurs du matériel d’une autre version de co2desk, qui ne sont pas dans le texte ; une partie enregistrée les contient</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2869,9 +2757,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <oldsource>{title}: this one is of another version</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{title} ; ce texte est d’une autre version</translation>
+      <translation>{title} ; ceci est une autre version</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -2993,9 +2880,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <oldsource>a sign that nobody else has</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">un signe que personne d’autre n’a</translation>
+      <translation>un symbole que personne d’autre n’a</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -3018,9 +2904,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <oldsource>{word}: there is one rulebook and no misprint in it</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{word} : il n’y a qu’un livret de règles, et il est sans coquille</translation>
+      <translation>{word} : il n’y a qu’un livret de règles, et il n’a pas de coquille connue</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
@@ -3095,11 +2980,10 @@ Heading of the forecast, or the sentence below it. “It” is the decade, or it
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come.</source>
-      <oldsource>What is still to come of it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ce qui reste à venir.</translation>
+      <translation>Ce qui reste à venir.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3114,10 +2998,9 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Its supply phase, as things stand.</source>
-      <oldsource>What its supply phase would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Ce qu’apporterait maintenant sa phase d’approvisionnement.</translation>
+      <translation>Sa phase d’approvisionnement, en l’état actuel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3132,46 +3015,41 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The supply phase of decade {decade}, as things stand.</source>
-      <oldsource>What the supply phase of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Ce qu’apporterait la phase d’approvisionnement de la décennie {decade}.</translation>
+      <translation>La phase d’approvisionnement de la décennie {decade}, en l’état actuel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: scoring follows, without another supply phase.</source>
-      <oldsource>Last decade: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Dernière décennie : pas de phase d’approvisionnement ensuite, le décompte commence.</translation>
+      <translation>Dernière décennie : le décompte suit, sans autre phase d’approvisionnement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: scoring follows, without another supply phase.</source>
-      <oldsource>The game would end: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">La partie se terminerait : pas de phase d’approvisionnement ensuite, le décompte commence.</translation>
+      <translation>La partie se terminerait : le décompte suivrait, sans autre phase d’approvisionnement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to come</source>
-      <oldsource>Income still to be divided</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Revenu restant à répartir</translation>
+      <translation>Revenu à venir</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>All income of this decade has been paid.</source>
-      <oldsource>Everybody has had the income of this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Tous les joueurs ont reçu le revenu de cette décennie.</translation>
+      <translation>Tout le revenu de cette décennie a été distribué.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3199,10 +3077,9 @@ Heading over the income of all players, or the sentence below it if there is no 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
-      <oldsource>There is none.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Il n’y en a pas.</translation>
+      <translation>Pas de revenu lors du décompte final.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3231,28 +3108,25 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues unless the CO₂ level ends it.</source>
-      <oldsource>The game goes on, unless the CO₂ level ends it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">La partie continue, sauf si le niveau de CO₂ y met fin.</translation>
+      <translation>La partie continue, sauf si le niveau de CO₂ y met fin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues after this decade.</source>
-      <oldsource>The game goes on after this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">La partie continue après cette décennie.</translation>
+      <translation>La partie continue après cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This is the last decade: scoring follows.</source>
-      <oldsource>This decade is the last one: scoring follows it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Cette décennie est la dernière : le décompte suit.</translation>
+      <translation>C’est la dernière décennie : le décompte suit.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3294,9 +3168,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <oldsource>CO₂ back below {limit} ppm: not reached in this decade</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">CO₂ de retour sous {limit} ppm : ce niveau n’a pas été atteint dans cette décennie</translation>
+      <translation>CO₂ de retour sous {limit} ppm : il était déjà en dessous après la phase d’approvisionnement</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3314,21 +3187,19 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Les catastrophes frappent.</translation>
+      <translation>Des catastrophes ont lieu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <oldsource>Disasters strike from {limit} ppm on.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Les catastrophes frappent à partir de {limit} ppm.</translation>
+      <translation>Des catastrophes ont lieu à partir de {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No supply phase follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Pas de phase d’approvisionnement ensuite : le niveau de CO₂ n’augmente plus.</translation>
+      <translation>Pas de phase d’approvisionnement ensuite : le niveau de CO₂ n’augmentera plus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3370,16 +3241,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <oldsource>The start player may begin with another region. Then others may have to buy.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Le premier joueur peut commencer par une autre région. D’autres pourraient alors devoir acheter.</translation>
+      <translation>Le premier joueur peut commencer par une autre région. D’autres joueurs pourraient alors devoir acheter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <oldsource>No slot is left for a plant, but a CEP is due.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Il n’y a plus de case pour une centrale, mais un CEP doit être payé.</translation>
+      <translation>Il n’y a plus de case libre pour une centrale, mais un CEP doit quand même être payé.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3396,16 +3265,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} n’a pas de CEP et doit en acheter un pour {price}, payé avec {paid}, ou seulement {least} si le revenu est pris en argent.</translation>
+      <translation>{name} n’a pas de CEP et doit en acheter un pour {price}, payé avec {paid} (seulement {least} si le revenu est pris en argent).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} n’a pas de CEP et doit en acheter un pour {price}, payé avec {paid}, ou sans aucun point si le revenu est pris en argent.</translation>
+      <translation>{name} n’a pas de CEP et doit en acheter un pour {price}, payé avec {paid} (aucun point si le revenu est pris en argent).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3431,11 +3298,10 @@ Heading over what is told of the coming event.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Certain to strike</source>
-      <oldsource>Strikes for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Frappe à coup sûr</translation>
+      <translation>Certain</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3451,16 +3317,15 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation>Peut frapper</translation>
+      <translation>Possible</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
-      <oldsource>It does if the CO₂ level reaches {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Seulement si le niveau de CO₂ atteint {limit} ppm.</translation>
+      <translation>Il a lieu si le niveau de CO₂ atteint {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3468,7 +3333,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation>Ne frappe pas</translation>
+      <translation>N’a pas lieu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3509,9 +3374,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <oldsource>UN goal {card} leaves the row.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">L’objectif de l’ONU {card} est retiré.</translation>
+      <translation>L’objectif de l’ONU {card} est retiré.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3545,16 +3409,14 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <oldsource>All goals have been achieved: they cost nothing any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Tous les objectifs sont atteints : ils ne coûtent plus rien.</translation>
+      <translation>Tous les objectifs sont atteints : ils ne coûtent plus rien.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <oldsource>Under an inspector, and counted twice: {number}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Sous l’œil d’un inspecteur, et comptés double : {number}</translation>
+      <translation>Sous l’œil d’un inspecteur, comptés double : {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3588,44 +3450,38 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <oldsource>Decade {decade} of {decades}: the verdict follows it</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Décennie {decade} sur {decades} : le verdict suit</translation>
+      <translation>Décennie {decade} sur {decades} : l’issue de la partie se décide ensuite</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <oldsource>{condition}. This holds.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. C’est le cas.</translation>
+      <translation>{condition}. Condition remplie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <oldsource>{condition}. This does not hold yet.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Ce n’est pas encore le cas.</translation>
+      <translation>{condition}. Condition pas encore remplie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, at most {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Objectifs de l’ONU non pris : {open} (maximum permis : {allowed})</translation>
+      <translation>Objectifs de l’ONU non pris : {open} (au plus {allowed} à la fin)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, and {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Objectifs de l’ONU non pris : {open} (maximum permis : {allowed})</translation>
+      <translation>Objectifs de l’ONU non pris : {open} ({allowed} permis à la fin)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <oldsource>Own personal goals met: {met}, needed: {needed}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Objectifs personnels remplis : {met}, nécessaires : {needed}</translation>
+      <translation>Vos objectifs personnels remplis : {met}, nécessaires : {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3660,9 +3516,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <oldsource>{goal}. This cannot be met any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{goal}. Cet objectif ne peut plus être rempli.</translation>
+      <translation>{goal}. Ce n’est plus possible.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3707,11 +3562,10 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken as points</source>
-      <oldsource>Income, if all of it is taken in points</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Revenu, s’il est pris entièrement en points</translation>
+      <translation>Revenu, s’il est pris entièrement en points</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3732,18 +3586,16 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points left</source>
-      <oldsource>Left</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Reste</translation>
+      <translation>Points restants</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <oldsource>Lost for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Défaite à coup sûr</translation>
+      <translation>Défaite certaine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3754,9 +3606,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <oldsource>The CO₂ level cannot be brought down to {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ ne peut pas être réduit à {limit} ppm.</translation>
+      <translation>Le niveau de CO₂ ne peut pas être réduit à {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3767,30 +3618,26 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <oldsource>Chance that the points do not suffice, with all income in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Probabilité que les points ne suffisent pas, même avec tout le revenu en points.</translation>
+      <translation>Probabilité qu’il n’y ait pas assez de points, même avec tout le revenu en points.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <oldsource>Chance that the points do not suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Probabilité que les points ne suffisent pas.</translation>
+      <translation>Probabilité qu’il n’y ait pas assez de points.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <oldsource>Safe with points out of the income</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">En sécurité, avec des points du revenu</translation>
+      <translation>Sans risque si le revenu est pris en points</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <oldsource>At least {points} of the income must be taken in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Part à prendre en points : au moins {points}.</translation>
+      <translation>Part du revenu à prendre en points : au moins {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3802,40 +3649,35 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <oldsource>The points suffice, also with all income in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Les points suffisent, même avec tout le revenu en argent.</translation>
+      <translation>Il y a assez de points, même avec tout le revenu en argent.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <oldsource>The points suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Les points suffisent.</translation>
+      <translation>Il y a assez de points.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
-      <oldsource>It does not rise above {limit} ppm in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Il ne dépasse pas {limit} ppm pendant cette décennie.</translation>
+      <translation>Il ne dépasse pas {limit} ppm pendant cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
-      <oldsource>What is above {limit} ppm has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Ce qui dépasse {limit} ppm doit être racheté.</translation>
+      <translation>Vous devez payer des points pour le ramener à {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Probabilité qu’il dépasse {limit} ppm : {chance}. L’excès doit être racheté.</translation>
+      <translation>Probabilité qu’il dépasse {limit} ppm : {chance}. Il faudrait payer des points pour le faire redescendre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3858,37 +3700,32 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Un cran de {ppm} ppm coûte {now} pendant cette décennie.</translation>
+      <translation>Chaque tranche de {ppm} ppm coûte {now} pendant cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade, then {later}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Un cran de {ppm} ppm coûte {now} pendant cette décennie, puis {later}.</translation>
+      <translation>Chaque tranche de {ppm} ppm coûte {now} pendant cette décennie, puis {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <oldsource>Two events strike at the end of a decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Deux événements frappent à la fin d’une décennie.</translation>
+      <translation>Deux événements ont lieu à la fin d’une décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <oldsource>From {limit} ppm on two events strike.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">À partir de {limit} ppm, deux événements frappent.</translation>
+      <translation>À partir de {limit} ppm, deux événements ont lieu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No energy supply follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Pas d’approvisionnement en énergie ensuite : le niveau de CO₂ n’augmente plus.</translation>
+      <translation>Pas d’approvisionnement en énergie ensuite : le niveau de CO₂ n’augmentera plus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3917,17 +3754,15 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <oldsource>The future event strikes in the next decade: {region}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">L’événement futur frappe dans la prochaine décennie : {region}.</translation>
+      <translation>L’événement futur aura lieu dans la prochaine décennie : {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It affects everyone without a plant or infrastructure there.</source>
-      <oldsource>It strikes everybody without a plant or infrastructure there.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “It” is an event, a disaster; “there” is the region in the line above.</extracomment>
-      <translation type="unfinished">Il frappe tous ceux qui n’y ont ni centrale ni infrastructure.</translation>
+      <translation>Il touche tous ceux qui n’y ont ni centrale ni infrastructure.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3962,9 +3797,8 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <oldsource>Points as they stand</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Points en l’état actuel</translation>
+      <translation>Situation actuelle</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3995,18 +3829,16 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost if it ended right away.</source>
-      <oldsource>What it would cost if it ended at once.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ce qu’elle coûterait si elle se terminait tout de suite.</translation>
+      <translation>Son coût si elle se terminait tout de suite.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost of the remaining phases.</source>
-      <oldsource>What the rest of it would cost.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ce que coûterait le reste de la décennie.</translation>
+      <translation>Le coût des phases restantes.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4019,42 +3851,37 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The remaining cost of the CO₂ level.</source>
-      <oldsource>What the CO₂ level still costs.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Ce que coûte encore le niveau de CO₂.</translation>
+      <translation>Le coût restant du niveau de CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The rest of this phase and the end of the decade.</source>
-      <oldsource>What is still to come of it, and at the end of the decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Ce qui reste à venir, et la fin de la décennie.</translation>
+      <translation>Le reste de cette phase et la fin de la décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its energy supply and its end, as things stand.</source>
-      <oldsource>What its energy supply and its end would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Ce qu’apporteraient maintenant son approvisionnement en énergie et sa fin.</translation>
+      <translation>Son approvisionnement en énergie et sa fin, en l’état actuel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: scoring follows, without another energy supply.</source>
-      <oldsource>Last decade: no energy supply follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Dernière décennie : pas d’approvisionnement en énergie ensuite, le décompte commence.</translation>
+      <translation>Dernière décennie : le décompte suit, sans autre approvisionnement en énergie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its end and the energy supply of decade {decade}.</source>
-      <oldsource>What its end and the energy supply of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Ce qu’apporteraient sa fin et l’approvisionnement en énergie de la décennie {decade}.</translation>
+      <translation>Sa fin et l’approvisionnement en énergie de la décennie {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4071,9 +3898,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <oldsource>The plant is there and still to be paid for.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">La centrale est là et reste à payer.</translation>
+      <translation>La centrale est posée, mais pas encore payée.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4102,9 +3928,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <oldsource>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ est de {now} ppm. Prévision : environ {expected}, {lowest} à {highest} possibles.</translation>
+      <translation>Le niveau de CO₂ est de {now} ppm. Prévu : environ {expected} ; possible : de {lowest} à {highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4128,13 +3953,13 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Centrales fossiles encore à venir</translation>
+      <translation>Centrales à combustible fossile encore à venir</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Centrales fossiles à venir</translation>
+      <translation>Centrales à combustible fossile à venir</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
@@ -4200,30 +4025,26 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <oldsource>While a game is played, you see here what would follow if the decade ended now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Pendant une partie, vous voyez ici ce qui suivrait si la décennie se terminait maintenant.</translation>
+      <translation>Pendant une partie, vous voyez ici ce qui se passerait si la décennie se terminait maintenant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <oldsource>An arrow leads to what holds after the move.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Une flèche mène à ce qui vaut après l’action.</translation>
+      <translation>Les flèches indiquent la situation après l’action.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <oldsource>The move changes nothing here.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">L’action ne change rien ici.</translation>
+      <translation>Cette action ne change rien ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -4248,9 +4069,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <oldsource>After the move this holds no longer.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Après l’action, ce n’est plus le cas.</translation>
+      <translation>Après l’action, ce n’est plus le cas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4264,9 +4084,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <oldsource>{file} holds something else by now than this game. Nothing is saved yet.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} contient maintenant autre chose que cette partie. Rien n’est encore enregistré.</translation>
+      <translation>{file} ne contient plus cette partie. Rien n’est encore enregistré.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4280,24 +4099,21 @@ The button that saves over the file that is there.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 Buttons: save the game in another file, or over the file that is there.</extracomment>
-      <translation type="unfinished">Enregistrer sous…</translation>
+      <translation>Enregistrer sous…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <oldsource>Save the game</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Enregistrer la partie</translation>
+      <translation>Enregistrer la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <oldsource>The game could not be saved as {file}: {reason}. It is still here; try another place.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Impossible d’enregistrer la partie sous {file} : {reason}. Elle est toujours là ; essayez un autre endroit.</translation>
+      <translation>Impossible d’enregistrer la partie sous {file} : {reason}. Rien n’est perdu ; essayez un autre emplacement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4308,9 +4124,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <oldsource>Games of co2desk (*{suffix})</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Parties de co2desk (*{suffix})</translation>
+      <translation>Parties co2desk (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
@@ -4321,9 +4136,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <oldsource>{file} exists already.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} existe déjà.</translation>
+      <translation>{file} existe déjà.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4340,16 +4154,14 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <oldsource>A game of its own; everybody in it is a person at this screen.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Une partie à part ; tout le monde y joue à cet écran.</translation>
+      <translation>Ouverte comme une partie à part. Toutes les places se jouent à cet écran.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <oldsource>A game of its own, played on from step {step}. The other one stays as it was.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Une partie à part, reprise à l’étape {step}. L’autre reste telle quelle.</translation>
+      <translation>Nouvelle partie à partir de l’étape {step}. La partie d’origine reste inchangée.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4360,74 +4172,64 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <oldsource>{file} is not a game that can be opened. What is wrong first: {where}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} : ce n’est pas une partie que l’on peut ouvrir. Première erreur : {where}.</translation>
+      <translation>{file} n’est pas une partie que l’on peut ouvrir. Premier problème : {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} provient d’une version plus récente de co2desk ({version}). Pour ouvrir la partie, installez cette version.</translation>
+      <translation>{file} provient d’une version plus récente de co2desk ({version}). Installez cette version pour ouvrir la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <oldsource>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} : contenu endommagé ou modifié ({where}). Entrées correctes depuis le début : {good} sur {all}. Ouvrir la partie jusque-là, dans une copie ?</translation>
+      <translation>{file} : contenu endommagé ou modifié ({where}). Entrées valides depuis le début : {good} sur {all}. Ouvrir la partie intacte du fichier, dans une copie ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <oldsource>Open up to there</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Ouvrir jusque-là</translation>
+      <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <oldsource>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">La sauvegarde continue de cette partie est endommagée. Dernières entrées illisibles : {lost}. On peut reprendre avec ce qui reste, dans une copie.</translation>
+      <translation>La sauvegarde automatique de cette partie est endommagée. Dernières entrées illisibles : {lost}. Vous pouvez continuer avec ce qui est intact, dans une copie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <oldsource>Play on with what is left</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Reprendre avec ce qui reste</translation>
+      <translation>Continuer avec ce qui est intact</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} provient d’une version plus récente de co2desk ({version}). Ses actions ne peuvent pas être lues ici, mais on peut reprendre à la dernière position enregistrée, dans une copie.</translation>
+      <translation>{file} provient d’une version plus récente de co2desk ({version}). Cette version-ci ne peut pas lire ses actions, mais vous pouvez continuer à partir de la dernière position enregistrée, dans une copie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <oldsource>Play on from the position</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Reprendre à cette position</translation>
+      <translation>Continuer à partir de cette position</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>On this computer the game continued differently. The file was opened as a copy.</source>
-      <oldsource>This computer has another end of the game; the file is a copy now.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 This computer and the file hold the same game, played on in two different ways.</extracomment>
-      <translation type="unfinished">Sur cet ordinateur, la partie a continué autrement ; le fichier est ouvert dans une copie.</translation>
+      <translation>Sur cet ordinateur, la partie a continué autrement. Le fichier a été ouvert dans une copie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is already open in another window.</source>
-      <oldsource>This game is open in another window, and is played there.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 A question with the button “Open a copy”.</extracomment>
-      <translation type="unfinished">Cette partie est ouverte dans une autre fenêtre, où elle est jouée.</translation>
+      <translation>Cette partie est déjà ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4438,18 +4240,16 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was continued after this file was saved. Later entries on this computer: {more}.</source>
-      <oldsource>This game was played on after it was saved here. Later entries kept on this computer: {more}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Cette partie a continué après avoir été enregistrée ici. Entrées suivantes gardées sur cet ordinateur : {more}.</translation>
+      <translation>Cette partie a continué après l’enregistrement de ce fichier. Entrées suivantes sur cet ordinateur : {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the latest position</source>
-      <oldsource>Continue where it was left</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Continuer là où elle en était</translation>
+      <translation>Continuer à la dernière position</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4461,10 +4261,9 @@ The file holds an older position of a game that is recorded on this computer: wh
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
-      <oldsource>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation type="unfinished">Sur cet ordinateur, la sauvegarde continue de cette partie est endommagée. Dernières entrées illisibles : {lost}. Elle reste telle quelle, et la partie se poursuit dans une copie.</translation>
+      <translation>La sauvegarde automatique de cette partie est endommagée. Dernières entrées illisibles : {lost}. Elle est conservée telle quelle, et la partie continue dans une copie.</translation>
     </message>
   </context>
   <context>
@@ -4516,9 +4315,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <oldsource>As things stand it would score {points}.</oldsource>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation type="unfinished">En l’état actuel, il rapporterait {points}.</translation>
+      <translation>Il rapporterait {points} maintenant.</translation>
     </message>
   </context>
   <context>
@@ -4539,30 +4337,26 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <oldsource>You still choose which you keep.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Vous devez encore choisir lesquels garder.</translation>
+      <translation>Vous devez encore choisir lesquels garder.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <oldsource>All of them have to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Tous doivent être remplis à la fin de la partie.</translation>
+      <translation>Tous doivent être remplis à la fin de la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <oldsource>One of them has to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">L’un d’eux doit être rempli à la fin de la partie.</translation>
+      <translation>L’un d’eux doit être rempli à la fin de la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <oldsource>Met as things stand: it has to stay so to the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Rempli en l’état actuel : il doit le rester jusqu’à la fin.</translation>
+      <translation>Rempli pour le moment ; il doit l’être encore à la fin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4579,9 +4373,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <oldsource>Not held yet.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Pas encore terminé.</translation>
+      <translation>Pas encore rempli.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4623,29 +4416,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <oldsource>At most {allowed} may stay open. Still to be claimed: {n}.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Maximum d’objectifs non pris à la fin : {allowed}. À prendre encore : {n}.</translation>
+      <translation>Au plus {allowed} peuvent rester non pris. Encore à prendre : {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <oldsource>At most {allowed} may stay open: enough have been claimed.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Maximum d’objectifs non pris à la fin : {allowed}. Assez d’objectifs sont pris.</translation>
+      <translation>Au plus {allowed} peuvent rester non pris : il y en a déjà assez de pris.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <oldsource>Whoever sits at the screen sees the own goals here, and nobody else does.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">La personne devant l’écran voit ici ses objectifs, et personne d’autre ne les voit.</translation>
+      <translation>Seul le joueur devant l’écran voit ici ses propres objectifs.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation>Objectifs de {name}</translation>
+      <translation>Objectifs : {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4674,16 +4464,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <oldsource>Discarded, it brings ${money}: {points} at the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Défaussé, il rapporte ${money} : {points} à la fin.</translation>
+      <translation>Le défausser rapporte ${money} : {points} à la fin.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <oldsource>Worth {points} as things stand.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Vaut {points} en l’état actuel.</translation>
+      <translation>Vaut actuellement {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4718,16 +4506,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <oldsource>Nothing is missing: it waits for your turn.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Il ne manque rien : il attend votre tour.</translation>
+      <translation>Vous avez tout ce qu’il faut : attendez votre tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <oldsource>Nothing is missing: you can have it now.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Il ne manque rien : vous pouvez le prendre maintenant.</translation>
+      <translation>Vous avez tout ce qu’il faut : prenez-le maintenant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4750,9 +4536,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <oldsource>To the beginning ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Au début ({key})</translation>
+      <translation>Aller au début ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4793,23 +4578,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <oldsource>To the end ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">À la fin ({key})</translation>
+      <translation>Aller à la fin ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <oldsource>Speed of the replay</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Vitesse de relecture</translation>
+      <translation>Vitesse de relecture</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <oldsource>Speed of the replay (faster: {faster}, slower: {slower})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Vitesse de relecture (plus vite : {faster}, plus lentement : {slower})</translation>
+      <translation>Vitesse de relecture (plus vite : {faster}, plus lentement : {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4826,30 +4608,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Revoir ce qui s’est passé depuis votre dernière décision</translation>
+      <translation>Revoir tout ce qui s’est passé depuis votre dernière décision</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <oldsource>Play on from here</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Reprendre d’ici</translation>
+      <translation>Reprendre d’ici</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <oldsource>Begins another game at this position. This one stays as it is.</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Commence une autre partie à cette position. Celle-ci reste comme elle est.</translation>
+      <translation>Commence une partie à part à cette position. Cette partie-ci ne change pas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <oldsource>Back to the game as it stands ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Retour à la partie en cours ({key})</translation>
+      <translation>Retour à la position actuelle ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4860,9 +4638,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <oldsource>To the present</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Au présent</translation>
+      <translation>Retour à la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4892,7 +4669,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation>Étape {step} sur {all} · décennie {decade} · tour de {name}</translation>
+      <translation>Étape {step} sur {all} · décennie {decade} · à {name} de jouer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
@@ -4948,9 +4725,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <oldsource>Log of the game</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Journal de la partie</translation>
+      <translation>Journal de la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4968,30 +4744,26 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <oldsource>In short</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">En bref</translation>
+      <translation>En bref</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <oldsource>Leave out small consequences such as payments</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Omettre les petites conséquences comme les paiements</translation>
+      <translation>Masquer les petites conséquences comme les paiements</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <oldsource>Look back</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Revenir en arrière</translation>
+      <translation>Revoir la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <oldsource>Step through the game so far ({key}). A double-click on a line goes to its step.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Parcourir la partie jusqu’ici ({key}). Un double-clic sur une ligne mène à son étape.</translation>
+      <translation>Parcourir la partie jusqu’ici ({key}). Double-cliquez sur une ligne pour aller à son étape.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5002,16 +4774,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Revoir ce qui s’est passé depuis votre dernière décision</translation>
+      <translation>Revoir tout ce qui s’est passé depuis votre dernière décision</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <oldsource>Show what concerns {name}</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Afficher ce qui concerne {name}</translation>
+      <translation>Afficher ce qui concerne {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5076,16 +4846,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <oldsource>Nothing has happened yet. The game is written down here.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Il ne s’est encore rien passé. Le déroulement de la partie est noté ici.</translation>
+      <translation>Il ne s’est encore rien passé. Le journal de la partie s’écrit ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <oldsource>No line fits what you are looking for.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Aucune ligne ne correspond à votre recherche.</translation>
+      <translation>Aucune ligne trouvée.</translation>
     </message>
   </context>
   <context>
@@ -5093,23 +4861,20 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <oldsource>The game on the table could not be recorded, and would be lost: {reason}.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Impossible de sauvegarder la partie en cours, qui serait perdue : {reason}.</translation>
+      <translation>La sauvegarde automatique a échoué : {reason}. La partie en cours serait perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <oldsource>Give it up</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Abandonner la partie</translation>
+      <translation>Abandonner la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Enregistrer sous…</translation>
+      <translation>Enregistrer sous…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
@@ -5135,10 +4900,9 @@ A first name for a player, usual in the language, of any gender.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <oldsource>This game is being played, here or in another window; it cannot be removed now.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 Why a game cannot be removed from the list.</extracomment>
-      <translation type="unfinished">Cette partie est en cours, ici ou dans une autre fenêtre ; elle ne peut pas être supprimée maintenant.</translation>
+      <translation>Cette partie est en cours, dans cette fenêtre ou dans une autre ; elle ne peut pas être supprimée maintenant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
@@ -5155,9 +4919,8 @@ Why a game cannot be removed from the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <oldsource>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">La sauvegarde continue de la partie échoue pour le moment : {reason}. La partie continue, et la sauvegarde reprendra dès que possible. Pour plus de sûreté, enregistrez-la à un autre endroit.</translation>
+      <translation>La sauvegarde automatique ne fonctionne pas pour le moment : {reason}. Vous pouvez continuer à jouer ; elle reprendra dès que possible. Pour plus de sûreté, enregistrez la partie à un autre emplacement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5187,11 +4950,10 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <oldsource>not recorded</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation type="unfinished">non consignée</translation>
+      <translation>non sauvegardée</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5214,23 +4976,20 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <oldsource>&amp;New game …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Nouvelle partie…</translation>
+      <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <oldsource>Same again, another &amp;deal</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Rejouer, nouvelle &amp;donne</translation>
+      <translation>Rejouer avec une nouvelle &amp;donne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <oldsource>&amp;Open …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Ouvrir…</translation>
+      <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5242,9 +5001,8 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <oldsource>Save &amp;as …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Enregistrer &amp;sous…</translation>
+      <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5268,9 +5026,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <oldsource>Se&amp;ttings …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Para&amp;mètres…</translation>
+      <translation>Para&amp;mètres…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5295,23 +5052,20 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <oldsource>&amp;Open a game that was copied as text</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Ouvrir une partie copiée en texte</translation>
+      <translation>&amp;Ouvrir une partie copiée en texte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <oldsource>Copy a &amp;challenge: the same deal for others</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Copier un &amp;défi : la même donne pour d’autres</translation>
+      <translation>Copier un code de &amp;défi (la même donne pour d’autres)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <oldsource>&amp;Play a challenge …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Jouer un défi…</translation>
+      <translation>R&amp;elever un défi…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5322,16 +5076,14 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <oldsource>Save the board as a p&amp;icture …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Enregistrer le plateau en &amp;image…</translation>
+      <translation>Enregistrer le plateau en &amp;image…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <oldsource>Save a problem &amp;report …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Enregistrer un &amp;rapport de problème…</translation>
+      <translation>Enregistrer un &amp;rapport de problème…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5358,7 +5110,7 @@ Does again what was taken back.</extracomment>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>Re&amp;venir en arrière dans la partie</translation>
+      <translation>Re&amp;voir la partie pas à pas</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5425,9 +5177,8 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <oldsource>Readings of the &amp;rules in this game</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Interprétations des &amp;règles dans cette partie</translation>
+      <translation>Interprétations des &amp;règles dans cette partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5461,9 +5212,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <oldsource>The values of your own copy cannot be used. {problem}. Further problems: {more}.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Les valeurs de votre exemplaire ne peuvent pas être utilisées. {problem}. Autres problèmes : {more}.</translation>
+      <translation>Les valeurs de votre exemplaire ne peuvent pas être utilisées. {problem}. Autres problèmes : {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5474,10 +5224,9 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This game cannot be set up. {problem}.</source>
-      <oldsource>This cannot be played. {problem}.</oldsource>
       <extracomment>The dialog “New game”.
 “This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
-      <translation type="unfinished">Impossible de jouer ainsi. {problem}.</translation>
+      <translation>Impossible de préparer cette partie. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5488,16 +5237,14 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <oldsource>How many play, and who?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Combien de joueurs, et qui ?</translation>
+      <translation>Qui joue ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <oldsource>How does the game begin?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Comment la partie commence-t-elle ?</translation>
+      <translation>Comment la partie commence-t-elle ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5508,23 +5255,20 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <oldsource>A solo game</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Une partie solo</translation>
+      <translation>Partie solo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <oldsource>&amp;Practice: everything may be taken back</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">&amp;Entraînement : tout peut être repris</translation>
+      <translation>&amp;Entraînement : annulation illimitée</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <oldsource>Actions can be taken back without limit and without asking; the log says so</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Les actions peuvent être reprises sans limite et sans demander ; le journal le signale</translation>
+      <translation>Annuler sans limite et sans demander ; le journal le signale</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5535,9 +5279,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <oldsource>Fill in the people and the rules of the last game; only the seed is new</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Reprend les personnes et les règles de la dernière partie ; seule la graine est nouvelle</translation>
+      <translation>Reprend les joueurs et les règles de la dernière partie, avec une nouvelle graine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5556,16 +5299,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <oldsource>The challenge was dealt with other component values than yours: it will be another game.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Le défi a été créé avec d’autres valeurs du matériel que les vôtres : ce sera une autre partie.</translation>
+      <translation>Ce défi a été créé avec d’autres valeurs du matériel que les vôtres : la partie sera différente.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <oldsource>Two seats have the name {name}; the log could not tell them apart.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Deux places ont le nom {name} ; le journal ne pourrait pas les distinguer.</translation>
+      <translation>Deux joueurs s’appellent {name} ; le journal ne pourrait pas les distinguer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5582,16 +5323,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <oldsource>Alone you play the solo game: choose it as the way of playing.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">À une personne, on joue la partie solo : choisissez-la comme mode de jeu.</translation>
+      <translation>À un seul joueur, on joue la partie solo : choisissez-la d’abord.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <oldsource>The solo game is for one: choose another way of playing first.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">La partie solo se joue à une personne : choisissez d’abord un autre mode de jeu.</translation>
+      <translation>La partie solo se joue à un seul joueur : choisissez d’abord un autre mode de jeu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5602,9 +5341,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <oldsource>Solo: one company against the CO₂ level, won or lost.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Solo : une compagnie contre le niveau de CO₂, victoire ou défaite.</translation>
+      <translation>Solo : une compagnie contre le niveau de CO₂. Vous gagnez ou vous perdez.</translation>
     </message>
   </context>
   <context>
@@ -5632,17 +5370,15 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
-      <oldsource>This does not fit the bid: too little, or too much.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
-      <translation type="unfinished">Cela ne correspond pas à la mise : trop peu, ou trop.</translation>
+      <translation>Cela ne correspond pas à la mise : c’est trop ou trop peu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <oldsource>Something in this payment is not needed.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
-      <translation type="unfinished">Une partie de ce paiement est inutile.</translation>
+      <translation>Ce paiement dépasse ce qui est nécessaire.</translation>
     </message>
   </context>
   <context>
@@ -5650,16 +5386,14 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <oldsource>Readings of the rules in this game</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Interprétations des règles dans cette partie</translation>
+      <translation>Interprétations des règles dans cette partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <oldsource>Rulebook: {book}. What is played otherwise than usual comes first.</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Livret de règles : {book}. Ce qui se joue autrement que d’habitude vient en premier.</translation>
+      <translation>Règles : {book}. Les interprétations inhabituelles viennent en premier.</translation>
     </message>
   </context>
   <context>
@@ -5667,22 +5401,20 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <oldsource>To choose from when you let go:</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Au choix quand vous lâchez :</translation>
+      <translation>Lâchez pour choisir :</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <oldsource>Nothing can be done with this piece there.</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Rien à faire avec cet élément à cet endroit.</translation>
+      <translation>Cet élément ne peut pas être utilisé ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished" />
+      <translation>Cliquez ici pour voir les autres livrets.</translation>
     </message>
   </context>
   <context>
@@ -5709,17 +5441,15 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <oldsource>Every action with its reason, to search in</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation type="unfinished">Toutes les actions et leurs raisons, avec une recherche</translation>
+      <translation>Rechercher parmi toutes les actions, avec la raison de celles qui sont impossibles</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <oldsource>Results</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
-      <translation type="unfinished">Résultat</translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5822,24 +5552,21 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <oldsource>Back to the b&amp;ook</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Re&amp;venir au livret</translation>
+      <translation>Re&amp;venir au livret</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <oldsource>As rec&amp;ommended</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">C&amp;omme recommandé</translation>
+      <translation>C&amp;omme recommandé</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In each rulebook</source>
-      <oldsource>What the books say</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.
 Heading over the answers of the printed rulebooks to one question.</extracomment>
-      <translation type="unfinished">Ce que disent les livrets</translation>
+      <translation>Dans chaque livret</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5863,21 +5590,19 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation>{book} (choisi)</translation>
+      <translation>{book} (votre choix)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <oldsource>In the register of differences: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Dans le registre des différences : {numbers}</translation>
+      <translation>Numéros dans la liste des différences : {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <oldsource>In the register of open questions: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Dans le registre des questions ouvertes : {numbers}</translation>
+      <translation>Numéros dans la liste des questions ouvertes : {numbers}</translation>
     </message>
   </context>
   <context>
@@ -5885,39 +5610,34 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Differences between the rulebooks</source>
-      <oldsource>How the rulebooks differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Ce qui diffère entre les livrets de règles</translation>
+      <translation>Différences entre les livrets de règles</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Open questions in the rulebook</source>
-      <oldsource>What the rulebook leaves open</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Ce que le livret de règles laisse ouvert</translation>
+      <translation>Questions ouvertes du livret de règles</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <oldsource>You play by: {book}. Anything you change here holds for this game alone.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Vous jouez avec : {book}. Ce que vous modifiez ici ne vaut que pour cette partie.</translation>
+      <translation>Vous jouez avec : {book}. Vos changements ne valent que pour cette partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <oldsource>Search: a word, a card number, D-12 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Rechercher : un mot, une carte, D-12…</translation>
+      <translation>Rechercher un mot, une carte, D-12…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <oldsource>Search: a word, A13 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Rechercher : un mot, A13…</translation>
+      <translation>Rechercher un mot ou un numéro (A13)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5935,25 +5655,22 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Books differ</source>
-      <oldsource>Where the books differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Là où les livrets diffèrent</translation>
+      <translation>Livrets différents</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you</source>
-      <oldsource>What you have changed</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Ce que vous avez modifié</translation>
+      <translation>Modifiées par vous</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <oldsource>Which questions are shown</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Questions à afficher</translation>
+      <translation>Questions à afficher</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5965,23 +5682,20 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <oldsource>No question fits this search.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Aucune question ne correspond à cette recherche.</translation>
+      <translation>Aucune question trouvée.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <oldsource>Everything back to the &amp;book</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Tout remettre selon le &amp;livret</translation>
+      <translation>Tout remettre selon le &amp;livret</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <oldsource>Everything as &amp;recommended</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Tout comme &amp;recommandé</translation>
+      <translation>Tout comme &amp;recommandé</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6026,9 +5740,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <oldsource>Remove this game …</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Supprimer cette partie…</translation>
+      <translation>Supprimer cette partie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6063,9 +5776,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <oldsource>A game that this version does not know</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Un jeu que cette version ne connaît pas</translation>
+      <translation>Inconnu de cette version</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6077,9 +5789,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <oldsource>Players without names</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Joueurs sans nom</translation>
+      <translation>Joueurs sans nom</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6123,11 +5834,10 @@ is a branch of another game, the program ended unexpectedly, it is in a file.</e
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>branched off at step {step}</source>
-      <oldsource>played on from step {step}</oldsource>
       <extracomment>The list of earlier games on the start page.
 What is special about a game, in a line with other facts, in small letters: it is for practice, it
 is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
-      <translation type="unfinished">reprise à l’étape {step}</translation>
+      <translation>reprise à partir de l’étape {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6155,9 +5865,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <oldsource>co2desk ended unexpectedly. The game is as it was after the last action.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">co2desk s’est arrêté de façon inattendue. La partie est telle qu’elle était après la dernière action.</translation>
+      <translation>co2desk s’est fermé de façon inattendue. Rien n’est perdu : la partie continue après la dernière action.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6169,31 +5878,27 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <oldsource>Keep it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">La garder</translation>
+      <translation>Garder</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <oldsource>Remove it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">La supprimer</translation>
+      <translation>Supprimer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <oldsource>The file {file} stays.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Le fichier {file} est conservé.</translation>
+      <translation>Le fichier {file} sera conservé.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>This game is not saved in a file. It will be deleted for good.</source>
-      <oldsource>It is not saved in a file: nothing of it will be left.</oldsource>
       <extracomment>The list of earlier games on the start page.
 “It” is a game that is about to be removed from the list.</extracomment>
-      <translation type="unfinished">Elle n’est enregistrée dans aucun fichier : il n’en restera rien.</translation>
+      <translation>Cette partie n’est enregistrée dans aucun fichier. Elle sera supprimée définitivement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6204,9 +5909,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <oldsource>Go on playing</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Continuer une partie</translation>
+      <translation>Continuer à jouer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6226,17 +5930,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook gives them. Ours fit everything that is known but may differ from your copy.</source>
-      <oldsource>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.
 Above a list of numbers, such as the prices of plants.</extracomment>
-      <translation type="unfinished">Ces valeurs sont imprimées sur les tuiles, les cartes ou le plateau, et aucun livret de règles ne les donne. Les nôtres s’accordent avec tout ce qui est connu, mais peuvent différer de votre exemplaire.</translation>
+      <translation>Ces valeurs sont imprimées sur les tuiles, les cartes ou le plateau, et aucun livret de règles ne les donne. Les nôtres s’accordent avec tout ce qui est connu, mais peuvent différer de votre exemplaire.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <oldsource>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Pour jouer avec les valeurs de votre exemplaire, notez celles qui diffèrent dans first.yaml ou second_chance.yaml dans ce dossier, sous les clés du fichier intégré :</translation>
+      <translation>Pour jouer avec les valeurs de votre exemplaire, notez celles qui diffèrent dans first.yaml ou second_chance.yaml dans ce dossier, avec les clés du fichier intégré :</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6253,9 +5955,8 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <oldsource>Values that are reconstructed</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Valeurs reconstituées</translation>
+      <translation>Valeurs reconstituées</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6293,23 +5994,20 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <oldsource>A step costs {now}; this is the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Un cran coûte {now} ; c’est la dernière décennie.</translation>
+      <translation>Chaque cran coûte {now} ; c’est la dernière décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <oldsource>A step costs {now} now and {later} in the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Un cran coûte {now} maintenant et {later} dans la dernière décennie.</translation>
+      <translation>Chaque cran coûte {now} maintenant et {later} dans la dernière décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <oldsource>A step costs {now} now and {later} in the coming decades.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Un cran coûte {now} maintenant et {later} dans les décennies à venir.</translation>
+      <translation>Chaque cran coûte {now} maintenant et {later} dans les décennies suivantes.</translation>
     </message>
   </context>
   <context>
@@ -6348,16 +6046,14 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <oldsource>Which rulebook lies on your table?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Quel livret de règles avez-vous sur la table ?</translation>
+      <translation>Quel livret de règles utilisez-vous ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <oldsource>How do you read the rulebook?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Comment lisez-vous le livret de règles ?</translation>
+      <translation>Comment jouer les règles peu claires ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6382,61 +6078,53 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <oldsource>All questions on which the rulebooks differ, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Toutes les questions sur lesquelles les livrets de règles diffèrent, et la réponse de cette partie</translation>
+      <translation>Toutes les questions sur lesquelles les livrets de règles diffèrent, avec les interprétations de cette partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <oldsource>All questions that the rulebook leaves open, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Toutes les questions que le livret de règles laisse ouvertes, et la réponse de cette partie</translation>
+      <translation>Toutes les questions que le livret de règles laisse ouvertes, avec les interprétations de cette partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
-      <oldsource>What the book says by mistake, against its own examples, then counts too.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">Ce que le livret dit par erreur, contre ses propres exemples, compte alors aussi.</translation>
+      <translation>Les erreurs qui contredisent les exemples du livret comptent alors aussi.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No probable misprints here.</source>
-      <oldsource>In this choice nothing looks like a misprint.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">Dans ce choix, rien ne ressemble à une coquille.</translation>
+      <translation>Pas de coquille probable ici.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <oldsource>Readings changed for this game: {count}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Interprétations modifiées pour cette partie : {count}</translation>
+      <translation>Interprétations modifiées pour cette partie : {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Open questions are played as we recommend.</source>
-      <oldsource>What the book leaves open is played as we recommend it.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation type="unfinished">Ce que le livret laisse ouvert se joue comme nous le recommandons.</translation>
+      <translation>Les questions ouvertes se jouent comme nous le recommandons.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <oldsource>Answers that differ from most books: {peculiar}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Réponses qui diffèrent de la majorité des livrets : {peculiar}</translation>
+      <translation>Interprétations qui diffèrent de la majorité des livrets : {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <oldsource>No book at hand? Keep what most of them agree on.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Pas de livret sous la main ? Gardez ce que dit la majorité.</translation>
+      <translation>Pas de livret sous la main ? Gardez les règles de la majorité.</translation>
     </message>
   </context>
   <context>
@@ -6454,14 +6142,13 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation>Langue de {name}</translation>
+      <translation>Langue : {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <oldsource>Whoever has chosen none reads the language above.</oldsource>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation type="unfinished">Qui n’en a pas choisi lit dans la langue indiquée plus haut.</translation>
+      <translation>Les joueurs sans langue propre utilisent celle indiquée plus haut.</translation>
     </message>
   </context>
   <context>
@@ -6470,18 +6157,16 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
-      <oldsource>What this player reads: the window changes to it with every hand-over</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 At the choice of a player's language: what it is for.</extracomment>
-      <translation type="unfinished">Langue que lit ce joueur : la fenêtre la prend à chaque passage de main</translation>
+      <translation>Langue de ce joueur : la fenêtre l’adopte chaque fois que vient son tour de décider</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <oldsource>Language of the program</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Langue du programme</translation>
+      <translation>Langue du programme</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6500,34 +6185,30 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (steady)</source>
-      <oldsource>Steady computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Ordinateur posé</translation>
+      <translation>Ordinateur (prudent)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <oldsource>Steady looks one action ahead and takes what seems best: fine for a first game.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Posé : regarde une action à l’avance et prend ce qui semble le mieux ; parfait pour une première partie.</translation>
+      <translation>Prudent : regarde une action à l’avance et choisit ce qui semble le mieux. Parfait pour une première partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (random)</source>
-      <oldsource>Random computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Ordinateur aléatoire</translation>
+      <translation>Ordinateur (aléatoire)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random: plays any legal action, without a plan.</source>
-      <oldsource>Random does anything that the rules allow, without any plan.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Aléatoire : joue n’importe quelle action permise par les règles, sans aucun plan.</translation>
+      <translation>Aléatoire : joue n’importe quelle action permise, sans plan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6573,9 +6254,8 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <oldsource>Sign of seat {number}</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Signe de la place {number}</translation>
+      <translation>Symbole de la place {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6673,10 +6353,9 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in progress</source>
-      <oldsource>in work</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted on a project: how far it is.</extracomment>
-      <translation type="unfinished">en cours</translation>
+      <translation>en cours</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6721,10 +6400,9 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Setup</source>
-      <oldsource>Preparation</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 A phase of the decade, painted on the board.</extracomment>
-      <translation type="unfinished">Mise en place</translation>
+      <translation>Mise en place</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6847,9 +6525,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">CEPs en main : {count}</translation>
+      <translation>CEPs : {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6860,9 +6537,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Scientifiques en main : {hand}, à recruter : {pool}</translation>
+      <translation>Scientifiques : {hand} en main, {pool} à recruter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6927,30 +6603,26 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Glissez-en un sur un projet planifié pour mettre en place son infrastructure, ou sur le marché pour le vendre.</translation>
+      <translation>Glissez un CEP sur un projet planifié pour mettre en place son infrastructure, ou sur le marché pour vendre le CEP.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <oldsource>Goes to a planned project, or to a lobbyist card in play.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Va sur un projet planifié, ou sur une carte lobbyiste en jeu.</translation>
+      <translation>Peut aller sur un projet planifié ou sur une carte lobbyiste en jeu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <oldsource>Leaving a project brings a point of knowledge of its energy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Quitter un projet rapporte 1 d’expertise dans son énergie.</translation>
+      <translation>Un scientifique qui quitte un projet rapporte 1 d’expertise dans l’énergie du projet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <oldsource>Comes to your hand through a scientist subsidy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Vient dans votre main grâce à une subvention de scientifique.</translation>
+      <translation>Peut être recruté grâce à une subvention de scientifique.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6967,16 +6639,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <oldsource>Alone you may go on with pieces of another colour.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">En solo, vous pouvez continuer avec des éléments d’une autre couleur.</translation>
+      <translation>En solo, vous pouvez continuer avec des éléments d’une autre couleur.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <oldsource>Pieces you have left</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Éléments qu’il vous reste</translation>
+      <translation>Éléments restants</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -7026,16 +6696,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <oldsource>Whoever builds a plant lays a cube below its energy.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Qui construit une centrale pose un cube sous son énergie.</translation>
+      <translation>Un joueur qui construit une centrale pose un cube sous son énergie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <oldsource>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Le bâtisseur prend le contrôle avec des cubes sous le plus d’énergies ; ensuite comptent ceux les plus à gauche, puis l’expertise dans l’énergie qui vient d’être construite.</translation>
+      <translation>Le bâtisseur prend le contrôle s’il a des cubes sous le plus d’énergies ; en cas d’égalité, les cubes les plus à gauche l’emportent, puis l’expertise dans l’énergie qui vient d’être construite.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7053,23 +6721,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Un Permis d’Émission de CO₂ paie l’infrastructure, les centrales vertes et les nouvelles centrales à combustible fossile.</translation>
+      <translation>Les Permis d’Émission de CO₂ servent à payer l’infrastructure, les centrales vertes et les nouvelles centrales à combustible fossile.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <oldsource>The controller may pay with those of the region.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Le joueur qui contrôle la région peut payer avec ceux de la région.</translation>
+      <translation>Le joueur qui contrôle la région peut payer avec les CEPs de la région.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <oldsource>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Données après une catastrophe. Qui construit ici peut payer avec l’une d’elles ; une est retirée avant chaque événement.</translation>
+      <translation>Données après une catastrophe. Un joueur qui construit ici peut payer avec l’une d’elles ; une est retirée avant chaque événement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7080,9 +6745,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <oldsource>The next energy supply puts a fossil plant here, unless one is built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Le prochain approvisionnement en énergie pose ici une centrale à combustible fossile, si aucune centrale n’est construite.</translation>
+      <translation>Le prochain approvisionnement en énergie pose ici une centrale à combustible fossile, sauf si une centrale verte est construite avant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7093,9 +6757,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <oldsource>The region pays the CEP that lies on it.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">La région paie le CEP posé dessus.</translation>
+      <translation>La région paie avec son propre CEP.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7106,9 +6769,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <oldsource>Stands on an infrastructure of {player}: it counts for UN goals.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Bâtie sur une infrastructure de {player}, pour qui elle compte dans les objectifs de l’ONU.</translation>
+      <translation>L’infrastructure en dessous est à {player} : elle compte pour ses objectifs de l’ONU.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7125,9 +6787,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <oldsource>Then each scientist brings the owner two points of knowledge of its topics.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Chaque scientifique rapporte alors à son propriétaire 2 d’expertise dans les sujets du sommet.</translation>
+      <translation>Chaque scientifique rapporte alors à son joueur 2 d’expertise dans les sujets du sommet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7138,24 +6799,21 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Une fois par tour, vous pouvez acheter un CEP ou en vendre un de votre main.</translation>
+      <translation>Une fois par tour, vous pouvez acheter un CEP ou vendre un des vôtres.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Un CEP vendu va à la banque et fait baisser le prix ; quand le dernier est pris, la banque remplit le marché et le prix augmente.</translation>
+      <translation>Un CEP vendu va à la banque et fait baisser le prix. Quand le dernier est pris, la banque remplit le marché et le prix augmente.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>It ran empty in this turn: nobody visits it before the next turn.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation type="unfinished">Il s’est vidé pendant ce tour : personne n’y va avant le prochain tour.</translation>
+      <translation>Il s’est vidé pendant ce tour : il est fermé jusqu’au prochain tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7166,9 +6824,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Ressources technologiques dans la réserve : {count}.</translation>
+      <translation>Ressources technologiques dans la réserve générale : {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7180,7 +6837,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Prix des centrales ({energy})</translation>
+      <translation>Coût des centrales ({energy})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7197,16 +6854,14 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <oldsource>At the end at most {count} may be open, or the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Maximum d’objectifs non pris à la fin : {count}, sinon la partie est perdue.</translation>
+      <translation>Au plus {count} peuvent rester non pris à la fin, sinon la partie est perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <oldsource>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Une carte jouée reste ici. Un scientifique de n’importe quel joueur peut la visiter, utiliser son lobby mineur, et y reste jusqu’à la fin de la partie.</translation>
+      <translation>Une carte jouée reste ici. Un scientifique de n’importe quel joueur peut la visiter et utiliser son lobby mineur ; il y reste ensuite jusqu’à la fin de la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7217,9 +6872,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <oldsource>A scientist of {player} has visited it and stays.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Un scientifique de {player} l’a visitée et y reste.</translation>
+      <translation>{player} a visité cette carte : son scientifique y reste.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7254,23 +6908,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <oldsource>Environmental goals that ask for plants</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Objectifs environnementaux de centrales</translation>
+      <translation>Objectifs environnementaux : centrales</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <oldsource>Environmental goals that ask for knowledge</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Objectifs environnementaux d’expertise</translation>
+      <translation>Objectifs environnementaux : expertise</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <oldsource>Environmental goals that ask for summits</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Objectifs environnementaux de sommets</translation>
+      <translation>Objectifs environnementaux : sommets</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7300,16 +6951,14 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <oldsource>Number {number} of equal goals. Needed: {number}, so far: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Numéro {number} parmi les objectifs identiques. Nécessaires : {number}, jusqu’ici : {count}.</translation>
+      <translation>Objectif {number} de ce genre. Nécessaires : {number}, jusqu’ici : {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <oldsource>A decade: {phases}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Une décennie : {phases}.</translation>
+      <translation>Phases d’une décennie : {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7321,34 +6970,30 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At {ppm} ppm or more, the future event happens as well.</source>
-      <oldsource>From {ppm} ppm on, the future event strikes as well.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">À partir de {ppm} ppm, l’événement futur frappe aussi.</translation>
+      <translation>À partir de {ppm} ppm, l’événement futur a lieu aussi.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm, everyone loses immediately.</source>
-      <oldsource>Above {ppm} ppm everybody has lost, at once.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Au-dessus de {ppm} ppm, tout le monde perd, immédiatement.</translation>
+      <translation>Au-dessus de {ppm} ppm, tout le monde perd immédiatement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Au-dessus de {ppm} ppm après l’approvisionnement en énergie, la partie est perdue.</translation>
+      <translation>Au-dessus de {ppm} ppm après l’approvisionnement en énergie, la partie est perdue.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
-      <oldsource>It may be lowered then, {ppm} ppm for {points} in this decade.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Il peut alors être réduit : {ppm} ppm pour {points} dans cette décennie.</translation>
+      <translation>Il peut alors être réduit : {ppm} ppm pour {points} pendant cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7372,9 +7017,8 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <oldsource>Below 0 after the goals or after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Sous 0 après les objectifs ou après l’approvisionnement en énergie, la partie est perdue.</translation>
+      <translation>Sous 0 après les objectifs ou après l’approvisionnement en énergie, la partie est perdue.</translation>
     </message>
   </context>
   <context>
@@ -7395,9 +7039,8 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <oldsource>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">La même graine et les mêmes choix redonnent la même partie. Un code de défi saisi ici règle le tout.</translation>
+      <translation>La même graine et les mêmes choix redonnent la même partie. Un code de défi saisi ici règle le tout.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7409,9 +7052,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <oldsource>The seed has to be a whole number from 0 to {most}.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">La graine doit être un nombre entier de 0 à {most}.</translation>
+      <translation>La graine doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7449,11 +7091,10 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Same as system</source>
-      <oldsource>Like the system</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Comme le système</translation>
+      <translation>Comme le système</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7482,11 +7123,10 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Red-green colour blindness</source>
-      <oldsource>For red-green colour blindness</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Pour le daltonisme rouge-vert</translation>
+      <translation>Daltonisme rouge-vert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7502,7 +7142,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Non</translation>
+      <translation>Désactivé</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7531,20 +7171,18 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Whole board</source>
-      <oldsource>The whole board</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Plateau entier</translation>
+      <translation>Plateau entier</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7556,10 +7194,9 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>T&amp;heme</source>
-      <oldsource>Bri&amp;ghtness</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Lu&amp;minosité</translation>
+      <translation>&amp;Thème</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7571,18 +7208,16 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Animation</source>
-      <oldsource>&amp;Movement of pieces</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Mo&amp;uvement des pions</translation>
+      <translation>A&amp;nimation</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
-      <oldsource>Speed of a &amp;replay</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Vitesse de relecture</translation>
+      <translation>&amp;Vitesse de relecture</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7594,55 +7229,48 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Initial board &amp;zoom</source>
-      <oldsource>Board at the &amp;beginning</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Plateau au début</translation>
+      <translation>&amp;Zoom initial du plateau</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
-      <oldsource>Cover the &amp;screen between two people</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Un &amp;rideau cache l’écran entre deux personnes</translation>
+      <translation>&amp;Masquer l’écran entre deux joueurs</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Confirm the &amp;end of a turn</source>
-      <oldsource>Ask before a turn &amp;ends</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Demander avant la fin d’un tour</translation>
+      <translation>&amp;Confirmer la fin d’un tour</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn before a move that may end the game</source>
-      <oldsource>&amp;Warn when the game is about to end</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Avertir quand la partie va se terminer</translation>
+      <translation>&amp;Avertir avant une action qui peut terminer la partie</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <oldsource>Nobody sees the cards and the goal of the next player.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Personne ne voit les cartes et l’objectif du joueur suivant.</translation>
+      <translation>Personne d’autre ne voit les cartes et les objectifs du joueur suivant.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <oldsource>A wrong click does not give the rest of a turn away.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Un clic malheureux ne fait pas perdre le reste d’un tour.</translation>
+      <translation>Évite de terminer votre tour par accident.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <oldsource>Says beforehand which move could be the last one.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Annonce à l’avance quelle action pourrait être la dernière.</translation>
+      <translation>Annonce à l’avance quelle action pourrait être la dernière.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7654,17 +7282,15 @@ The title of the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Appearance</source>
-      <oldsource>What it looks like</oldsource>
       <extracomment>The dialog “Settings”.
 Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
-      <translation type="unfinished">Apparence</translation>
+      <translation>Apparence</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <oldsource>At the table</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">À la table</translation>
+      <translation>Déroulement du jeu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7705,23 +7331,20 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <oldsource>The game is in the clipboard, as text.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">La partie est dans le presse-papiers, en texte.</translation>
+      <translation>Partie copiée en texte dans le presse-papiers.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <oldsource>The challenge code {code} is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Le code de défi {code} est dans le presse-papiers.</translation>
+      <translation>Code de défi {code} copié dans le presse-papiers.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <oldsource>The picture of the board is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">L’image du plateau est dans le presse-papiers.</translation>
+      <translation>Image du plateau copiée dans le presse-papiers.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7770,9 +7393,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <oldsource>{file} could not be written: {reason}. Try another place.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Impossible d’écrire {file} : {reason}. Essayez un autre endroit.</translation>
+      <translation>Impossible d’écrire {file} : {reason}. Essayez un autre emplacement.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7786,23 +7408,20 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Income taken as money</source>
-      <oldsource>Part of the income taken in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Part du revenu prise en argent</translation>
+      <translation>Revenu pris en argent</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as points</source>
-      <oldsource>{count} in points</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} en points</translation>
+      <translation>{count} en points</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as money</source>
-      <oldsource>{count} in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} en argent</translation>
+      <translation>{count} en argent</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
@@ -7813,30 +7432,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on: {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Points avec cette répartition : {have} ; nécessaires pour continuer : {high}.</translation>
+      <translation>Points avec cette répartition : {have} ; nécessaires pour continuer : {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Points avec cette répartition : {have} ; nécessaires pour continuer, selon la pioche : {low} à {high}.</translation>
+      <translation>Points avec cette répartition : {have} ; nécessaires pour continuer, selon la pioche : de {low} à {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <oldsource>Partners who split after you can add {points} at most.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Les partenaires qui répartissent après vous peuvent ajouter au maximum {points}.</translation>
+      <translation>Les partenaires qui répartissent après vous peuvent ajouter au maximum {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <oldsource>Chance that the game is lost then: {percent} %.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Probabilité que la partie soit alors perdue : {percent} %.</translation>
+      <translation>Probabilité de perdre la partie avec cette répartition : {percent} %.</translation>
     </message>
   </context>
   <context>
@@ -7844,30 +7459,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <oldsource>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Construisez des centrales à énergie verte partout dans le monde avant que le climat ne bascule. Les règles du jeu de société de Vital Lacerda, gérées par l’ordinateur.</translation>
+      <translation>Construisez des centrales à énergie verte partout dans le monde avant que le climat ne bascule. Le jeu de société de Vital Lacerda, dont l’ordinateur fait respecter les règles.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <oldsource>New game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Nouvelle partie…</translation>
+      <translation>Nouvelle partie…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <oldsource>Play at once against two computer players</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Jouer tout de suite contre deux joueurs virtuels</translation>
+      <translation>Partie rapide contre deux joueurs virtuels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <oldsource>Open a saved game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Ouvrir une partie enregistrée…</translation>
+      <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -7904,51 +7515,44 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <oldsource>there is no room left</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">il n’y a plus de place</translation>
+      <translation>le disque est plein</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <oldsource>it is not allowed there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">ce n’est pas permis à cet endroit</translation>
+      <translation>accès refusé</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <oldsource>nothing can be written there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">rien ne peut y être écrit</translation>
+      <translation>l’emplacement est en lecture seule</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <oldsource>it is not there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">introuvable</translation>
+      <translation>fichier introuvable</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <oldsource>the drive is gone</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">le lecteur n’est plus là</translation>
+      <translation>le lecteur a été déconnecté</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <oldsource>the drive does not work</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">le lecteur ne fonctionne pas</translation>
+      <translation>le lecteur est en panne</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <oldsource>there is no such folder</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">ce dossier n’existe pas</translation>
+      <translation>dossier introuvable</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -7971,9 +7575,8 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">erreur système {number}</translation>
+      <translation>erreur système {number}</translation>
     </message>
   </context>
   <context>
@@ -8025,7 +7628,7 @@ The state of a step, for screen readers: it has been taken, or it can still be t
       <source>open</source>
       <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
 The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
-      <translation>à faire</translation>
+      <translation>disponible</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
@@ -8039,20 +7642,18 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Undoing this needs everyone's consent. Does everyone agree?</source>
-      <oldsource>This cannot be taken back freely. Does everybody at the table agree?</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Ceci ne peut pas être repris librement. Tout le monde est-il d’accord à la table ?</translation>
+      <translation>Pour annuler ceci, il faut l’accord de tous. Tout le monde est-il d’accord ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This undoes decisions of these players: {names}.</source>
-      <oldsource>Decisions of these players would be taken back: {names}.</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Des décisions de ces joueurs seraient reprises : {names}.</translation>
+      <translation>Ceci annule des décisions de ces joueurs : {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8065,16 +7666,14 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <oldsource>Something hidden has come up since; nobody can be made to forget it.</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Quelque chose de caché a été révélé depuis ; personne ne peut l’oublier.</translation>
+      <translation>Des informations cachées ont été révélées depuis.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <oldsource>Everybody agrees: take it back</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Tous d’accord : reprendre</translation>
+      <translation>Tous d’accord : annuler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8094,10 +7693,9 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
-      <oldsource>This needs at least two players: a solo game is played without it.</oldsource>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation type="unfinished">Il faut au moins deux joueurs : une partie solo se joue sans.</translation>
+      <translation>Il faut au moins deux joueurs : indisponible en partie solo.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -8108,27 +7706,24 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game always has inspectors.</source>
-      <oldsource>The inspectors always take part in the solo game.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Les inspecteurs participent toujours à la partie solo.</translation>
+      <translation>La partie solo a toujours des inspecteurs.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has such a goal.</source>
-      <oldsource>Only the solo game has a goal of this kind.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Seule la partie solo a un objectif de ce genre.</translation>
+      <translation>Seule la partie solo a un tel objectif.</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
-      <oldsource>Propose a {energy} project in {region} on the {grant} space</oldsource>
       <comment>propose</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">Proposer un projet en {energy} en {region} sur la case {grant}</translation>
+      <translation>Proposer un {project} en {region} (case {grant})</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -8139,19 +7734,17 @@ Example: Install the biomass project in North America (technology space)</extrac
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the top {energy} plant in {region} ({grant} space; {goods})</oldsource>
       <comment>build</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $7 and 1 technology cube, gain 5 points</extracomment>
-      <translation type="unfinished">Construire la centrale du haut de la pile ({energy}) en {region} (case {grant} ; {goods})</translation>
+      <translation>Construire la {plant} du haut de la pile en {region} (case {grant}) : payer {goods}, gagner {vp:points}</translation>
     </message>
     <message>
       <source>Build {plant} {number} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build {energy} plant {number} in {region} ({grant} space; {goods})</oldsource>
       <comment>build.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build solar plant 3 in Europe (technology space): pay $4 and 2 technology cubes, gain 3 points</extracomment>
-      <translation type="unfinished">Construire la centrale {number} ({energy}) en {region} (case {grant} ; {goods})</translation>
+      <translation>Construire la {plant} {number} en {region} (case {grant}) : payer {goods}, gagner {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8169,19 +7762,17 @@ Example: Move a scientist from your player board to the hydro project in Europe 
     </message>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation type="unfinished">Reprendre votre scientifique en main depuis {origin}</translation>
+      <translation>Reprendre votre scientifique en main depuis {origin}</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
-      <oldsource>Take your scientist home from {origin} with one point of expertise</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation type="unfinished">Reprendre votre scientifique en main depuis {origin} avec 1 d’expertise</translation>
+      <translation>Reprendre votre scientifique en main depuis {origin} et gagner 1 d’expertise</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8198,59 +7789,51 @@ Example: Move your scientist from the hydro project in North America (scientist 
     </message>
     <message>
       <source>Decline the grant</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Laisser vos scientifiques où ils sont</translation>
+      <translation>Renoncer à la subvention</translation>
     </message>
     <message>
       <source>Move no scientist</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.granted_move</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Laisser vos scientifiques où ils sont</translation>
+      <translation>Ne déplacer aucun scientifique</translation>
     </message>
     <message>
       <source>Decline the expertise</source>
-      <oldsource>Take no expertise</oldsource>
       <comment>decline.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Ne pas prendre d’expertise</translation>
+      <translation>Renoncer à l’expertise</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Renoncer au bonus</translation>
+      <translation>Renoncer au bonus</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_received</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Renoncer au bonus</translation>
+      <translation>Renoncer au bonus</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_any</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Renoncer au bonus</translation>
+      <translation>Renoncer au bonus</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Renoncer au bonus</translation>
+      <translation>Renoncer au bonus</translation>
     </message>
     <message>
       <source>Continue without the action, which is no longer possible</source>
-      <oldsource>Go on without the action, which has become impossible</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Continuer sans l’action, devenue impossible</translation>
+      <translation>Continuer sans l’action, qui n’est plus possible</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -8282,19 +7865,17 @@ Example: Play lobby card “Install recycling: 2 technology cubes” (10) for it
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
-      <oldsource>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished">Jouer la carte lobbyiste {card} pour son lobby principal : {effect} ; l’action doit suivre</translation>
+      <translation>Jouer la carte lobbyiste {card} pour son lobby principal : {effect} ; son action doit suivre</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
-      <oldsource>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
-      <translation type="unfinished">Marquer les points de la carte objectif de l’ONU {card} ({energies}) : payer {tech:cubes}, gagner {vp:points}</translation>
+      <translation>Marquer les points de l’objectif de l’ONU {card} : payer {tech:cubes}, gagner {vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
@@ -8308,7 +7889,7 @@ Example: Discard your company goal for $8</extracomment>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Discard Ada's company goal for $3</extracomment>
-      <translation>Échanger l’objectif de compagnie de {player} contre ${money}</translation>
+      <translation>Échanger l’objectif de compagnie contre ${money} ({player})</translation>
     </message>
     <message>
       <source>End your turn</source>
@@ -8324,82 +7905,72 @@ Example: Discard Ada's company goal for $3</extracomment>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} expertise and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Gagner 1 d’expertise en {energy} et atteindre le niveau {level}</translation>
+      <translation>Gagner 1 d’{expertise} et atteindre le niveau {level}</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
-      <oldsource>Choose {energy}: your track is at its end, and the point is lost</oldsource>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
-      <translation type="unfinished">Choisir {energy} : vous êtes au bout de la piste, et cette expertise est perdue</translation>
+      <translation>Choisir {energy} : vous êtes au bout de cette piste, cette expertise est perdue</translation>
     </message>
     <message>
       <source>Put a CEP in {region} ({had} of {limit})</source>
-      <oldsource>Put a CEP into {region}, which holds {had} of {limit}</oldsource>
       <comment>choose_region.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Put a CEP in North America (2 of 5)</extracomment>
-      <translation type="unfinished">Placer un CEP en {region}, qui en a {had} sur {limit}</translation>
+      <translation>Placer un CEP en {region} ({had} sur {limit})</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.first_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Europe</extracomment>
-      <translation type="unfinished">Commencer par l’{region}</translation>
+      <translation>Commencer par l’{region}</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.start_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Oceania</extracomment>
-      <translation type="unfinished">Commencer par l’{region}</translation>
+      <translation>Commencer par l’{region}</translation>
     </message>
     <message>
       <source>Start after {region}</source>
-      <oldsource>Begin after {region}</oldsource>
       <comment>choose_region.opponent_start</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start after Oceania</extracomment>
-      <translation type="unfinished">Commencer après l’{region}</translation>
+      <translation>Commencer après l’{region}</translation>
     </message>
     <message>
       <source>Gain 1 point of expertise from {place}</source>
-      <oldsource>Gain a point of expertise from {place}</oldsource>
       <comment>choose_project.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of expertise from the biomass project in Asia (money space)</extracomment>
-      <translation type="unfinished">Gagner 1 d’expertise avec {place}</translation>
+      <translation>Gagner 1 d’expertise avec {place}</translation>
     </message>
     <message>
       <source>Place the {project} on the {grant} space in {region}</source>
-      <oldsource>Put the {energy} project on the {grant} space in {region}</oldsource>
       <comment>choose_project.start_space</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Place the recycling project on the money space in Oceania</extracomment>
-      <translation type="unfinished">Poser le projet en {energy} sur la case {grant} en {region}</translation>
+      <translation>Poser le {project} sur la case {grant} en {region}</translation>
     </message>
     <message>
       <source>Pay the CEP from your supply</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Payer le CEP de votre main</translation>
+      <translation>Payer le CEP de votre main</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which has {had:ceps}</source>
-      <oldsource>Pay the CEP from {region}, which holds {had:ceps}</oldsource>
       <comment>pay_cep.region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pay the CEP from Europe, which has 2 CEPs</extracomment>
-      <translation type="unfinished">Payer le CEP de l’{region}, qui en contient {had}</translation>
+      <translation>Payer le CEP de l’{region}, qui a {had:ceps}</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
@@ -8461,21 +8032,20 @@ Example: Pay $13, 2 technology cubes and 2 CEPs</extracomment>
       <comment>appoint</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Make Ada the start player</extracomment>
-      <translation>Nommer {player} premier joueur</translation>
+      <translation>Donner la tuile premier joueur à {player}</translation>
     </message>
     <message>
       <source>Become the start player yourself</source>
       <comment>appoint.self</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation>Devenir premier joueur</translation>
+      <translation>Prendre vous-même la tuile premier joueur</translation>
     </message>
     <message>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished">Garder la carte lobby {card} ({trigger} : {main} ; sinon : {minor})</translation>
+      <translation>Garder la carte lobby {card} ; lobby mineur : {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
@@ -8493,19 +8063,17 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
     </message>
     <message>
       <source>Plan a level {level} {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project of level {level} in {region} on the {grant} space</oldsource>
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">Planifier un projet en {energy} de niveau {level} en {region} sur la case {grant}</translation>
+      <translation>Planifier un {project} de niveau {level} en {region} (case {grant})</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project in {region} on the {grant} space</oldsource>
       <comment>plan.no_tile</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Planifier un projet en {energy} en {region} sur la case {grant}</translation>
+      <translation>Planifier un {project} en {region} (case {grant})</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
@@ -8516,11 +8084,10 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</oldsource>
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">Construire la centrale de niveau {level} ({energy}) en {region} (case {grant} ; {goods})</translation>
+      <translation>Construire la {plant} de niveau {level} en {region} (case {grant}) : payer {goods}, gagner {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8538,11 +8105,10 @@ Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</ext
     </message>
     <message>
       <source>Give the bonus to {player}: {bonus}</source>
-      <oldsource>Hand the bonus to {player}: {bonus}</oldsource>
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation type="unfinished">Donner le bonus à {player} : {bonus}</translation>
+      <translation>Donner le bonus à {player} : {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8553,75 +8119,67 @@ Example: Use the bonus yourself: 1 point of solar knowledge</extracomment>
     </message>
     <message>
       <source>Reduce the CO₂ level to {co2} ppm for {vp:points}</source>
-      <oldsource>Bring the CO₂ level down to {co2} ppm for {vp:points}</oldsource>
       <comment>reduce_co2</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Reduce the CO₂ level to 400 ppm for 17 points</extracomment>
-      <translation type="unfinished">Réduire le niveau de CO₂ à {co2} ppm pour {vp:points}</translation>
+      <translation>Réduire le niveau de CO₂ à {co2} ppm pour {vp:points}</translation>
     </message>
     <message>
       <source>Keep the CO₂ level at {co2} ppm</source>
-      <oldsource>Leave the CO₂ level at {co2} ppm</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep the CO₂ level at 350 ppm</extracomment>
-      <translation type="unfinished">Laisser le niveau de CO₂ à {co2} ppm</translation>
+      <translation>Laisser le niveau de CO₂ à {co2} ppm</translation>
     </message>
     <message>
       <source>{action}; with lobby card {card}</source>
-      <oldsource>{action} with lobby card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
-      <translation type="unfinished">{action} avec la carte lobby {card}</translation>
+      <translation>{action} ; avec la carte lobby {card}</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action} ; l’{region} fournit une des ressources technologiques</translation>
+      <translation>{action} ; l’{region} paie une des ressources technologiques</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
-      <oldsource>{action}; {player} receives ${fee} for the scientist who has to leave</oldsource>
       <comment>with.fee</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Oceania (technology space): pay $7 and 1 technology cube, gain 5 points; Ada gets $1 because their scientist must leave</extracomment>
-      <translation type="unfinished">{action} ; {player} reçoit ${fee} pour le scientifique congédié</translation>
+      <translation>{action} ; {player} reçoit ${fee}, car son scientifique doit partir</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action} ; l’{region} fournit une des ressources technologiques</translation>
+      <translation>{action} ; l’{region} paie une des ressources technologiques</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Reprendre votre scientifique en main depuis {origin}</translation>
+      <translation>Reprendre votre scientifique en main depuis {origin}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
-      <oldsource>Recruit a scientist from your pool and gain a point of knowledge of your choice</oldsource>
       <comment>recruit</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Recruter un scientifique de votre espace de recrutement et gagner 1 d’expertise dans une énergie de votre choix</translation>
+      <translation>Recruter un scientifique de votre espace de recrutement et gagner 1 d’expertise dans une énergie au choix</translation>
     </message>
     <message>
       <source>Decline the subsidy</source>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Renoncer à la subvention</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
@@ -8639,45 +8197,41 @@ Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
-      <oldsource>Claim UN goal {card} ({energies}): pay {tech:cubes}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
-      <translation type="unfinished">Prendre la carte objectif de l’ONU {card} ({energies}) : payer {tech:cubes}</translation>
+      <translation>Prendre l’objectif de l’ONU {card} : payer {tech:cubes}</translation>
     </message>
     <message>
       <source>Pay the CEP from your player board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Payer le CEP de votre main</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
-      <translation type="unfinished">Garder la carte lobbyiste {card} ({trigger} : {main} ; sinon : {minor})</translation>
+      <translation>Garder la carte lobbyiste {card} ; lobby mineur : {minor}</translation>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} knowledge and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Gagner 1 d’expertise en {energy} et atteindre le niveau {level}</translation>
+      <translation>Gagner 1 d’{expertise} et atteindre le niveau {level}</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}. The first counts most when control is tied.</source>
-      <oldsource>This region wants {energies}: the first counts most when control is tied.</oldsource>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
 Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation type="unfinished">Énergies acceptées par cette région : {energies}. La première compte le plus en cas d’égalité pour le contrôle.</translation>
+      <translation>Énergies acceptées par cette région : {energies}. La première compte le plus en cas d’égalité pour le contrôle.</translation>
     </message>
   </context>
   <context>
@@ -8924,141 +8478,124 @@ Example: 3 cards</extracomment>
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
-      <oldsource>No project on the board can be installed.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Aucun projet du plateau ne peut être mis en place.</translation>
+      <translation>Il n’y a aucun projet à mettre en place sur le plateau.</translation>
     </message>
     <message>
       <source>There is no installed project on the board.</source>
-      <oldsource>No project on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Aucun projet du plateau n’est prêt pour une construction.</translation>
+      <translation>Il n’y a aucun projet mis en place sur le plateau.</translation>
     </message>
     <message>
       <source>There is no project on the board for a scientist to work on.</source>
-      <oldsource>No project lies on the board where a scientist could work.</oldsource>
       <comment>no_project_here</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Il n’y a sur le plateau aucun projet sur lequel un scientifique pourrait travailler.</translation>
+      <translation>Il n’y a sur le plateau aucun projet où un scientifique pourrait travailler.</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>There is no project on the board that needs infrastructure.</source>
-      <oldsource>No project on the board waits for its infrastructure.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Aucun projet du plateau n’attend son infrastructure.</translation>
+      <translation>Aucun projet du plateau n’a besoin d’une infrastructure.</translation>
     </message>
     <message>
       <source>There is no infrastructure on the board to build on.</source>
-      <oldsource>No infrastructure on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Aucune infrastructure du plateau n’est prête pour une construction.</translation>
+      <translation>Il n’y a sur le plateau aucune infrastructure sur laquelle construire.</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 d’expertise en {energy}</translation>
+      <translation>1 d’{expertise}</translation>
     </message>
     <message>
       <source>1 point of expertise in any energy</source>
-      <oldsource>one point of expertise in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
-      <translation type="unfinished">1 d’expertise dans une énergie de votre choix</translation>
+      <translation>1 d’expertise dans une énergie au choix</translation>
     </message>
     <message>
       <source>1 technology cube</source>
-      <oldsource>one technology cube</oldsource>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 ressource technologique</translation>
+      <translation>1 ressource technologique</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
-      <oldsource>one CEP for a region of your choice</oldsource>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 CEP pour une région de votre choix</translation>
+      <translation>1 CEP pour une région au choix</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
-      <oldsource>one CEP for {region}</oldsource>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation type="unfinished">1 CEP pour l’{region}</translation>
+      <translation>1 CEP pour l’{region}</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
       <source>1 point of knowledge in any energy</source>
-      <oldsource>one point of knowledge in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
 Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 d’expertise dans une énergie de votre choix</translation>
+      <translation>1 d’expertise dans une énergie au choix</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 d’expertise en {energy}</translation>
+      <translation>1 d’{expertise}</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
       <source>Polish rulebook</source>
-      <oldsource>Polish</oldsource>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">polonais</translation>
+      <translation>livret polonais</translation>
     </message>
     <message>
       <source>French rulebook</source>
-      <oldsource>French</oldsource>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">français</translation>
+      <translation>livret français</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
-      <oldsource>Russian</oldsource>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">russe</translation>
+      <translation>livret russe</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <oldsource>Chinese</oldsource>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">chinois</translation>
+      <translation>livret chinois</translation>
     </message>
     <message>
       <source>German rulebook</source>
-      <oldsource>German</oldsource>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">allemand</translation>
+      <translation>livret allemand</translation>
     </message>
   </context>
   <context>
@@ -9079,27 +8616,24 @@ Example: Main effect, when you propose a project on a money space: $3.</extracom
     </message>
     <message>
       <source>install a {project}</source>
-      <oldsource>install a {energy} project</oldsource>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you install a recycling project: 2 technology cubes.</extracomment>
-      <translation type="unfinished">mettre en place un projet en {energy}</translation>
+      <translation>mettre en place un {project}</translation>
     </message>
     <message>
       <source>build a {plant}</source>
-      <oldsource>build a {energy} plant</oldsource>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished">construire une centrale ({energy})</translation>
+      <translation>construire une {plant}</translation>
     </message>
     <message>
       <source>send a scientist to the {topic} of a summit</source>
-      <oldsource>send a scientist to a summit on {energy}</oldsource>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation type="unfinished">envoyer un scientifique à un sommet ayant pour sujet {energy}</translation>
+      <translation>envoyer un scientifique à un sommet sur le {topic}</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -9131,11 +8665,10 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
     </message>
     <message>
       <source>prepare {infrastructure}</source>
-      <oldsource>prepare the infrastructure of a {energy} project</oldsource>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished">mettre en place l’infrastructure d’un projet en {energy}</translation>
+      <translation>mettre en place l’{infrastructure}</translation>
     </message>
   </context>
   <context>
@@ -9145,21 +8678,21 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <comment>lobby</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>{trigger} : {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished" />
+      <translation>Catastrophe en {region}</translation>
     </message>
     <message>
       <source>“{name}” ({card})</source>
       <comment>in_sentence</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>« {name} » ({card})</translation>
     </message>
   </context>
   <context>
@@ -9221,17 +8754,15 @@ Example: Back to your supply</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Renoncer</translation>
+      <translation>Renoncer</translation>
     </message>
     <message>
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Continuer</translation>
+      <translation>Continuer</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
@@ -9249,51 +8780,45 @@ Example: Sell for $3</extracomment>
     </message>
     <message>
       <source>{trigger} (minor): {effect}</source>
-      <oldsource>Card {card}, minor: {effect}</oldsource>
       <comment>play_lobby.minor</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Prepare solar (minor): 1 technology cube</extracomment>
-      <translation type="unfinished">Carte {card}, mineur : {effect}</translation>
+      <translation>{trigger}, lobby mineur : {effect}</translation>
     </message>
     <message>
       <source>{trigger}: {effect}</source>
-      <oldsource>Card {card}: {effect}</oldsource>
       <comment>play_lobby.main</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Asia: $3</extracomment>
-      <translation type="unfinished">Carte {card} : {effect}</translation>
+      <translation>{trigger} : {effect}</translation>
     </message>
     <message>
       <source>{trigger} (card first): {effect}</source>
-      <oldsource>Card {card} first: {effect}</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Europe (card first): $3</extracomment>
-      <translation type="unfinished">D’abord la carte {card} : {effect}</translation>
+      <translation>{trigger}, carte d’abord : {effect}</translation>
     </message>
     <message>
       <source>UN goal: {energies}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: UN goal: recycling, hydro</extracomment>
-      <translation type="unfinished">Objectif de l’ONU {card}</translation>
+      <translation>Objectif de l’ONU : {energies}</translation>
     </message>
     <message>
       <source>Discard goal for ${money}</source>
-      <oldsource>Goal for ${money}</oldsource>
       <comment>cash_company_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Discard goal for $8</extracomment>
-      <translation type="unfinished">Objectif contre ${money}</translation>
+      <translation>Objectif contre ${money}</translation>
     </message>
     <message>
       <source>{player}'s goal</source>
-      <oldsource>Goal of {player}</oldsource>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Ada's goal</extracomment>
-      <translation type="unfinished">Objectif de {player}</translation>
+      <translation>Objectif : {player}</translation>
     </message>
     <message>
       <source>End turn</source>
@@ -9331,10 +8856,9 @@ Example: Money space</extracomment>
     </message>
     <message>
       <source>From your supply</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">De votre main</translation>
+      <translation>De votre main</translation>
     </message>
     <message>
       <source>From {region}</source>
@@ -9413,27 +8937,24 @@ Example: Ada</extracomment>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Card {card}</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling: $3</extracomment>
-      <translation type="unfinished">Carte {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.company</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Controlled regions</extracomment>
-      <translation type="unfinished">Objectif {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.personal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Infrastructures of one energy</extracomment>
-      <translation type="unfinished">Objectif {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
@@ -9484,19 +9005,17 @@ Example: 17 steps, 17 points</extracomment>
     </message>
     <message>
       <source>Keep {co2} ppm</source>
-      <oldsource>Leave it</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Keep 350 ppm</extracomment>
-      <translation type="unfinished">Renoncer</translation>
+      <translation>Rester à {co2} ppm</translation>
     </message>
     <message>
       <source>{action}, card: {effect}</source>
-      <oldsource>{action}, card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling, Asia (money), card: –$3</extracomment>
-      <translation type="unfinished">{action}, carte {card}</translation>
+      <translation>{action}, carte : {effect}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
@@ -9512,7 +9031,7 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>From your board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>De votre main</translation>
     </message>
   </context>
   <context>
@@ -9522,83 +9041,83 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Régions contrôlées</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Régions avec centrale</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: UN goals · company goal 29</extracomment>
-      <translation type="unfinished" />
+      <translation>Objectifs de l’ONU</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Plants except the first · company goal 30</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales sauf la première</translation>
     </message>
     <message>
       <source>Plants</source>
       <comment>every_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales</translation>
     </message>
     <message>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs without regions · company goal 31</extracomment>
-      <translation type="unfinished" />
+      <translation>CEPs sans les régions</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs · company goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>CEPs</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation type="unfinished" />
+      <translation>En tête de l’expertise</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales d’énergies différentes</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Régions avec infrastructure</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures d’énergies différentes</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures sauf la première</translation>
     </message>
   </context>
   <context>
@@ -9608,7 +9127,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>En tête de l’expertise</translation>
     </message>
   </context>
   <context>
@@ -9622,11 +9141,10 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of yours, at most {limit}</oldsource>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque région où vous avez une centrale, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque région où vous avez une centrale, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
@@ -9637,35 +9155,31 @@ Example: At the end of the game: 3 points for each UN goal you have scored, at m
     </message>
     <message>
       <source>{vp:points} for each of your plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 3 points for each of your plants except the first, at most 15.</extracomment>
-      <translation type="unfinished">{vp:points} pour chacune de vos centrales sauf la première, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chacune de vos centrales sauf la première, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each of your plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours, at most {limit}</oldsource>
       <comment>every_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of your plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} pour chacune de vos centrales, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chacune de vos centrales, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your supply, not counting your regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP in your supply, not counting your regions, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque CEP dans votre main, sans ceux de vos régions, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque CEP en main, sans ceux de vos régions, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque CEP dans votre main et dans les régions que vous contrôlez, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque CEP en main et dans les régions que vous contrôlez, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
@@ -9683,11 +9197,10 @@ Example: Keep company goal “Plants of different energies” (6): 3 points for 
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of yours, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque région où vous avez une infrastructure, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque région où vous avez une infrastructure, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
@@ -9698,11 +9211,10 @@ Example: Keep company goal “Infrastructures of different energies” (9): 3 po
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of yours except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chacune de vos infrastructures sauf la première, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chacune de vos infrastructures sauf la première, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
@@ -9713,11 +9225,10 @@ Example: 4 points for each region the company controls, at most 16</extracomment
     </message>
     <message>
       <source>{vp:points} for each region where the company has a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of the company, at most {limit}</oldsource>
       <comment>region_with_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque région où la compagnie a une centrale, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque région où la compagnie a une centrale, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
@@ -9728,35 +9239,31 @@ Example: 3 points for each UN goal the company has scored, at most 15</extracomm
     </message>
     <message>
       <source>{vp:points} for each of the company's plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque centrale de la compagnie sauf la première, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque centrale de la compagnie sauf la première, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each of the company's plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company, at most {limit}</oldsource>
       <comment>every_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque centrale de la compagnie, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque centrale de la compagnie, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP in the company's supply, not counting its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque CEP dans la main de la compagnie, sans ceux de ses régions, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque CEP de la compagnie, sans ceux de ses régions, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque CEP dans la main de la compagnie et dans les régions qu’elle contrôle, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque CEP de la compagnie, y compris dans ses régions, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
@@ -9774,11 +9281,10 @@ Example: 3 points for each different energy among the company's plants, at most 
     </message>
     <message>
       <source>{vp:points} for each region where the company has infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of the company, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque région où la compagnie a une infrastructure, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque région où la compagnie a une infrastructure, maximum de {limit} points</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
@@ -9789,11 +9295,10 @@ Example: 3 points for each different energy among the company's infrastructures,
     </message>
     <message>
       <source>{vp:points} for each of the company's infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of the company except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} pour chaque infrastructure de la compagnie sauf la première, maximum de {limit} points</translation>
+      <translation>{vp:points} pour chaque infrastructure de la compagnie sauf la première, maximum de {limit} points</translation>
     </message>
   </context>
   <context>
@@ -9817,10 +9322,9 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     <name>decisions</name>
     <message>
       <source>Your turn: take your main action. Free actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; free actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Votre tour : effectuez votre action principale ; des actions gratuites sont possibles avant et après.</translation>
+      <translation>Votre tour : effectuez votre action principale. Des actions gratuites sont possibles avant et après.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
@@ -9842,24 +9346,21 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>There is nothing left to do: end your turn.</source>
-      <oldsource>You have done everything you can in this turn: end it.</oldsource>
       <comment>turn.over</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Vous avez fait tout ce qui est possible pendant ce tour : terminez-le.</translation>
+      <translation>Il n’y a plus rien à faire : terminez votre tour.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist, move one, or decline.</source>
-      <oldsource>Research grant: recruit a scientist or move one, or leave it.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Subvention de recherche : recrutez un scientifique ou déplacez-en un, ou renoncez-y.</translation>
+      <translation>Subvention de recherche : recrutez un scientifique, déplacez-en un, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or decline.</source>
-      <oldsource>Research grant: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Subvention de recherche : déplacez un scientifique, ou renoncez-y.</translation>
+      <translation>Subvention de recherche : déplacez un scientifique, ou renoncez-y.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
@@ -9869,18 +9370,16 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?</source>
-      <oldsource>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides.
 Example: Your scientist must leave the recycling project in Oceania (technology space): back to your supply with 1 point of expertise, or on to a summit?</extracomment>
-      <translation type="unfinished">Votre scientifique doit quitter {place} : en main avec 1 d’expertise, ou à un sommet ?</translation>
+      <translation>Votre scientifique doit quitter {place} : le reprendre en main avec 1 d’expertise, ou l’envoyer à un sommet ?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of expertise.</source>
-      <oldsource>Choose the energy in which you gain a point of expertise.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+      <translation>Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
@@ -9890,33 +9389,29 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn.</oldsource>
       <comment>project_expertise</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez le projet qui vous donne 1 d’expertise à la fin de votre tour.</translation>
+      <translation>Fin de votre tour : choisissez le projet qui vous donne 1 d’expertise.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise, or decline.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn, or take none.</oldsource>
       <comment>project_expertise.may</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez le projet qui vous donne 1 d’expertise à la fin de votre tour, ou n’en prenez pas.</translation>
+      <translation>Fin de votre tour : choisissez le projet qui vous donne 1 d’expertise, ou renoncez-y.</translation>
     </message>
     <message>
       <source>The summit is over: choose which of your points you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which of your points comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose which of your points you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Le sommet est terminé : choisissez dans quelle énergie vous gagnez d’abord 1 d’expertise ({energies}).</translation>
+      <translation>Le sommet est terminé : choisissez dans quelle énergie vous gagnez d’abord 1 d’expertise ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your extra point ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your extra point ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose the topic of your extra point (solar, recycling).</extracomment>
-      <translation type="unfinished">Le sommet est terminé : choisissez le sujet de votre expertise supplémentaire ({energies}).</translation>
+      <translation>Le sommet est terminé : choisissez le sujet de votre expertise supplémentaire ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
@@ -9927,10 +9422,9 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Choose the region where the energy demand begins; the others follow clockwise.</source>
-      <oldsource>Choose the region with which the energy demand begins; the others follow clockwise.</oldsource>
       <comment>first_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez la région par laquelle l’approvisionnement en énergie commence ; les autres suivent en sens horaire.</translation>
+      <translation>Choisissez la région par laquelle l’approvisionnement en énergie commence ; les autres suivent en sens horaire.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
@@ -9964,25 +9458,22 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
-      <oldsource>Pay a CEP of your bid: choose where it comes from.</oldsource>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Payez un CEP de votre mise : choisissez d’où il vient.</translation>
+      <translation>Payez un CEP pour votre mise : choisissez d’où il vient.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
-      <oldsource>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>What is asked of the one who decides.
 Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose 3 points for the money you lack, or discard your company goal for money first.</extracomment>
-      <translation type="unfinished">Vous n’avez pas de CEP pour payer une centrale à combustible fossile, et en acheter un coûte ${price} : perdez {vp:points} pour l’argent qui vous manque, ou échangez d’abord votre objectif de compagnie contre de l’argent.</translation>
+      <translation>Vous n’avez pas de CEP pour payer une centrale à combustible fossile, et devez en acheter un pour ${price} : perdez {vp:points} pour l’argent qui vous manque, ou échangez d’abord votre objectif de compagnie contre de l’argent.</translation>
     </message>
     <message>
       <source>Bid for the right to choose the start player, or pass.</source>
-      <oldsource>Bid for the right to name the start player, or pass.</oldsource>
       <comment>bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Faites une offre pour le droit de nommer le premier joueur, ou passez.</translation>
+      <translation>Faites une offre pour pouvoir choisir le premier joueur, ou passez.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
@@ -9993,128 +9484,112 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
-      <oldsource>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</oldsource>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation type="unfinished">Payez votre mise de ${amount} : une ressource technologique vaut ${tech}, un CEP ${price} ; la monnaie n’est pas rendue.</translation>
+      <translation>Payez votre mise de ${amount} : une ressource technologique vaut ${tech}, un CEP ${price} ; la monnaie n’est pas rendue.</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
-      <oldsource>Choose the start player of the coming decade.</oldsource>
       <comment>appoint</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez le premier joueur de la prochaine décennie.</translation>
+      <translation>Choisissez le premier joueur de la prochaine décennie.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Gardez une de ces {cards:lobby_cards} ; le reste est passé à droite.</translation>
+      <translation>Gardez une de ces {cards:lobby_cards} ; les autres vont au joueur à votre droite.</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
-      <oldsource>Choose the region with which the placing of the start projects begins.</oldsource>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez la région par laquelle commence le placement des projets de départ.</translation>
+      <translation>Choisissez la région où commence le placement des projets de départ.</translation>
     </message>
     <message>
       <source>Choose a space in {region} for the {project}.</source>
-      <oldsource>Choose the space in {region} for the {energy} project.</oldsource>
       <comment>start_space</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a space in Oceania for the recycling project.</extracomment>
-      <translation type="unfinished">Choisissez la case pour le projet en {energy} en {region}.</translation>
+      <translation>Choisissez une case en {region} pour le {project}.</translation>
     </message>
     <message>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
-      <oldsource>Lobbyist card {card} was played for an action that is due now: {trigger}.</oldsource>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
 Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
-      <translation type="unfinished">La carte lobbyiste {card} a été jouée pour une action qui est due maintenant : {trigger}.</translation>
+      <translation>Effectuez maintenant l’action de la carte lobbyiste {card} : {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, hand it to another player, or leave it.</oldsource>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">Bonus : {bonus}. Utilisez-le, donnez-le à un autre joueur, ou renoncez-y.</translation>
+      <translation>Bonus : {bonus}. Utilisez-le, donnez-le à un autre joueur, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus.own</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">Bonus : {bonus}. Utilisez-le, ou renoncez-y.</translation>
+      <translation>Bonus : {bonus}. Utilisez-le, ou renoncez-y.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>You were given a bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus_received</comment>
       <extracomment>What is asked of the one who decides.
 Example: You are given a bonus: 1 technology cube. Use it, or decline.</extracomment>
-      <translation type="unfinished">On vous a donné un bonus : {bonus}. Utilisez-le, ou renoncez-y.</translation>
+      <translation>Vous recevez un bonus : {bonus}. Utilisez-le, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}.</source>
-      <oldsource>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</oldsource>
       <comment>reduction</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose how far to reduce the CO₂ level of 490 ppm: each step of 10 ppm costs 1 point.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ est de {co2} ppm : choisissez de combien le réduire. Chaque cran de {ppm} ppm coûte {vp:points}.</translation>
+      <translation>Le niveau de CO₂ est de {co2} ppm : choisissez de combien le réduire. Chaque cran de {ppm} ppm coûte {vp:points}.</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level of {co2} ppm by at least {needed:steps} of {ppm} ppm; each step costs {vp:points}.</source>
-      <oldsource>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</oldsource>
       <comment>reduction.needed</comment>
       <extracomment>What is asked of the one who decides.
 Example: Reduce the CO₂ level of 570 ppm by at least 7 steps of 10 ppm; each step costs 1 point.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ est de {co2} ppm. Il doit baisser d’au moins {needed:steps} de {ppm} ppm, à {vp:points} le cran : choisissez de combien.</translation>
+      <translation>Le niveau de CO₂ est de {co2} ppm : réduisez-le d’au moins {needed:steps} de {ppm} ppm. Chaque cran coûte {vp:points}.</translation>
     </message>
     <message>
       <source>Choose a company goal to keep; the other one leaves the game unseen.</source>
-      <oldsource>Choose the company goal that you keep; the other one leaves the game unseen.</oldsource>
       <comment>keep_goal.company</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez l’objectif de compagnie que vous gardez ; l’autre est retiré du jeu sans être révélé.</translation>
+      <translation>Choisissez un objectif de compagnie à garder ; l’autre est retiré du jeu sans être révélé.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep (left to choose: {due}).</source>
-      <oldsource>Choose a personal goal to keep; you keep {due} more.</oldsource>
       <comment>keep_goal.personal</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
-      <translation type="unfinished">Choisissez un objectif personnel à garder ; à garder encore : {due}.</translation>
+      <translation>Choisissez un objectif personnel à garder (encore à choisir : {due}).</translation>
     </message>
     <message>
       <source>Take your second main action now; it must be of another kind than the first.</source>
-      <oldsource>Take your second main action now; it has to be of another kind than the first.</oldsource>
       <comment>second_action</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Effectuez maintenant votre deuxième action principale ; elle doit être d’un autre type que la première.</translation>
+      <translation>Effectuez maintenant votre deuxième action principale ; elle doit être d’un autre type que la première.</translation>
     </message>
     <message>
       <source>Choose a region: the opponent's cubes are placed counter-clockwise, beginning after it.</source>
-      <oldsource>Choose the region from which the opponent's regions are sought, counter-clockwise.</oldsource>
       <comment>opponent_start</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Choisissez la région à partir de laquelle on cherche les régions de l’adversaire, en sens antihoraire.</translation>
+      <translation>Choisissez une région : les cubes de l’adversaire sont placés en sens antihoraire, en commençant après elle.</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
       <source>Your turn: take your main action. Director actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; director actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Votre tour : effectuez votre action principale ; des actions de direction sont possibles avant et après.</translation>
+      <translation>Votre tour : effectuez votre action principale. Des actions de direction sont possibles avant et après.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -10136,17 +9611,15 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, or move a scientist.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, or move one.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention : recrutez un scientifique avec 1 d’expertise, ou déplacez-en un.</translation>
+      <translation>Subvention : recrutez un scientifique et gagnez 1 d’expertise, ou déplacez un scientifique.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, move a scientist, or decline.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</oldsource>
       <comment>research_grant.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention : recrutez un scientifique avec 1 d’expertise, déplacez-en un, ou renoncez-y.</translation>
+      <translation>Subvention : recrutez un scientifique et gagnez 1 d’expertise, déplacez un scientifique, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
@@ -10156,41 +9629,36 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: move a scientist, or decline.</source>
-      <oldsource>Subsidy: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention : déplacez un scientifique, ou renoncez-y.</translation>
+      <translation>Subvention : déplacez un scientifique, ou renoncez-y.</translation>
     </message>
     <message>
       <source>Your scientist must leave {place}: choose a destination.</source>
-      <oldsource>Your scientist has to leave {place}: choose where it goes.</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Your scientist must leave the hydro project in North America (scientist space): choose a destination.</extracomment>
-      <translation type="unfinished">Votre scientifique doit quitter {place} : choisissez où il va.</translation>
+      <translation>Votre scientifique doit quitter {place} : choisissez où il va.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of knowledge.</source>
-      <oldsource>Choose the energy in which you gain a point of knowledge.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
+      <translation>Choisissez l’énergie dans laquelle vous gagnez 1 d’expertise.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which point of knowledge comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose which point of knowledge you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Le sommet est terminé : choisissez dans quelle énergie vous gagnez d’abord 1 d’expertise ({energies}).</translation>
+      <translation>Le sommet est terminé : choisissez dans quelle énergie vous gagnez d’abord 1 d’expertise ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your point of knowledge ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your point of knowledge ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
-      <translation type="unfinished">Le sommet est terminé : choisissez le sujet dans lequel vous gagnez 1 d’expertise ({energies}).</translation>
+      <translation>Le sommet est terminé : choisissez le sujet dans lequel vous gagnez 1 d’expertise ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
@@ -10200,11 +9668,10 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Gardez une de ces {cards:lobbyist_cards} ; le reste est passé à droite.</translation>
+      <translation>Gardez une de ces {cards:lobbyist_cards} ; les autres vont au joueur à votre droite.</translation>
     </message>
   </context>
   <context>
@@ -10246,31 +9713,28 @@ Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: m
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 d’expertise en {energy}</translation>
+      <translation>1 d’{expertise}</translation>
     </message>
     <message>
       <source>${n} discount</source>
-      <oldsource>${n} less to pay</oldsource>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Main effect, when you build a recycling plant: $3 discount.</extracomment>
-      <translation type="unfinished">${n} de moins à payer</translation>
+      <translation>${n} de réduction</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 d’expertise en {energy}</translation>
+      <translation>1 d’{expertise}</translation>
     </message>
   </context>
   <context>
@@ -10283,10 +9747,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>Enough regions use green energy only: the game ends.</source>
-      <oldsource>Enough regions run on green energy alone: the game ends.</oldsource>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Assez de régions n’utilisent que de l’énergie verte : la partie se termine.</translation>
+      <translation>Assez de régions n’utilisent que de l’énergie verte : la partie se termine.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10308,17 +9771,15 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>All goals are met and the CO₂ level is low enough: the game is won.</source>
-      <oldsource>All goals are met and the CO₂ level is in check: the game is won.</oldsource>
       <comment>team_won</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Tous les objectifs sont remplis et le niveau de CO₂ est sous contrôle : la partie est gagnée.</translation>
+      <translation>Tous les objectifs sont remplis et le niveau de CO₂ est assez bas : la partie est gagnée.</translation>
     </message>
     <message>
       <source>The score is below zero: the game is lost.</source>
-      <oldsource>The points have fallen below zero: the game is lost.</oldsource>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Les points sont devenus négatifs : la partie est perdue.</translation>
+      <translation>Le score est négatif : la partie est perdue.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
@@ -10334,10 +9795,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>The solo goal is not met: the game is lost.</source>
-      <oldsource>The goal of this solo game is missed: the game is lost.</oldsource>
       <comment>solo_goal_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">L’objectif de cette partie solo est manqué : la partie est perdue.</translation>
+      <translation>L’objectif solo n’est pas rempli : la partie est perdue.</translation>
     </message>
   </context>
   <context>
@@ -10403,43 +9863,38 @@ Example: Build a plant in Europe</extracomment>
     </message>
     <message>
       <source>Build a {plant}</source>
-      <oldsource>Build a {energy} plant</oldsource>
       <comment>plant_of_type</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Build a solar plant</extracomment>
-      <translation type="unfinished">Construire une centrale ({energy})</translation>
+      <translation>Construire une {plant}</translation>
     </message>
     <message>
       <source>Reach the last space of the {track}</source>
-      <oldsource>Reach the last space of the {energy} track</oldsource>
       <comment>knowledge_last</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the last space of the solar track</extracomment>
-      <translation type="unfinished">Atteindre la dernière case de la piste {energy}</translation>
+      <translation>Atteindre la dernière case de la {track}</translation>
     </message>
     <message>
       <source>Reach the middle of the {track}</source>
-      <oldsource>Reach the middle of the {energy} track</oldsource>
       <comment>knowledge_half</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the middle of the solar track</extracomment>
-      <translation type="unfinished">Atteindre le milieu de la piste {energy}</translation>
+      <translation>Atteindre le milieu de la {track}</translation>
     </message>
     <message>
       <source>Complete a summit with the {topic}</source>
-      <oldsource>Hold a summit on {energy}</oldsource>
       <comment>summit_topic</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit with the wind topic</extracomment>
-      <translation type="unfinished">Terminer un sommet ayant pour sujet {energy}</translation>
+      <translation>Terminer un sommet avec le {topic}</translation>
     </message>
     <message>
       <source>Complete a summit of {n:topics}</source>
-      <oldsource>Hold a summit of {n:topics}</oldsource>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit of 3 topics</extracomment>
-      <translation type="unfinished">Terminer un sommet à {n:topics}</translation>
+      <translation>Terminer un sommet à {n:topics}</translation>
     </message>
   </context>
   <context>
@@ -10453,46 +9908,41 @@ Example: Happens only if the CO₂ level is 350 ppm or more after the energy dem
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
-      <oldsource>It spares everybody who has a green plant in {region}.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: It spares everyone who has a green plant in North America.</extracomment>
-      <translation type="unfinished">Épargne tous les joueurs qui ont une centrale verte en {region}.</translation>
+      <translation>L’événement épargne tous les joueurs qui ont une centrale verte en {region}.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.</source>
-      <oldsource>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</oldsource>
       <comment>loss</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: All others give 1 technology cube to North America, or lose 2 points if they have none.</extracomment>
-      <translation type="unfinished">Tous les autres donnent {tech:cubes} à l’{region} ; qui n’en a pas perd {vp:points}.</translation>
+      <translation>Tous les autres donnent {tech:cubes} à l’{region}, ou perdent {vp:points} s’ils n’en ont pas.</translation>
     </message>
     <message>
       <source>A player who builds a plant in {region} uses one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} gets one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation type="unfinished">Qui construit une centrale en {region} reçoit une de ces ressources technologiques pour payer son coût.</translation>
+      <translation>Un joueur qui construit une centrale en {region} utilise une de ces ressources technologiques pour la payer.</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
       <source>Happens in the event phase; at {ppm} ppm or more, the future event happens too.</source>
-      <oldsource>Happens in the event phase; from {ppm} ppm on, the future event happens too.</oldsource>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: Happens in the event phase; at 400 ppm or more, the future event happens too.</extracomment>
-      <translation type="unfinished">A lieu dans la phase d’événements ; à partir de {ppm} ppm, l’événement futur a lieu aussi.</translation>
+      <translation>A lieu dans la phase d’événements ; à partir de {ppm} ppm, l’événement futur a lieu aussi.</translation>
     </message>
     <message>
       <source>It spares everyone who has built a plant in {region}, or has infrastructure under a plant there.</source>
-      <oldsource>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: It spares everyone who has built a plant in North America, or has infrastructure under a plant there.</extracomment>
-      <translation type="unfinished">Épargne tous les joueurs qui ont construit une centrale en {region}, ou y ont une infrastructure sous une centrale.</translation>
+      <translation>L’événement épargne tous les joueurs qui ont construit une centrale en {region}, ou y ont une infrastructure sous une centrale.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
@@ -10503,46 +9953,41 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
     </message>
     <message>
       <source>A player who builds a plant in {region} may use one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} may use one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation type="unfinished">Qui construit une centrale en {region} peut utiliser une de ces ressources technologiques pour payer son coût.</translation>
+      <translation>Un joueur qui construit une centrale en {region} peut utiliser une de ces ressources technologiques pour la payer.</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>{player} undoes {actions:actions} with everyone's consent.</source>
-      <oldsource>With everybody's consent {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions with everyone's consent.</extracomment>
-      <translation type="unfinished">Avec l’accord de tous, {player} reprend {actions:actions}.</translation>
+      <translation>{player} annule {actions:actions}, avec l’accord de tous.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions} (practice game).</source>
-      <oldsource>For practice, {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation type="unfinished">À l’entraînement, {player} reprend {actions:actions}.</translation>
+      <translation>{player} annule {actions:actions} (entraînement).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
-      <oldsource>{player} has to buy a CEP for ${money}.</oldsource>
       <comment>CepForced.money</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for $3.</extracomment>
-      <translation type="unfinished">{player} doit acheter un CEP pour ${money}.</translation>
+      <translation>{player} doit acheter un CEP pour ${money}.</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP for {vp:points}.</oldsource>
       <comment>CepForced.points</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for 3 points.</extracomment>
-      <translation type="unfinished">{player} doit acheter un CEP pour {vp:points}.</translation>
+      <translation>{player} doit acheter un CEP pour {vp:points}.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
@@ -10616,19 +10061,17 @@ Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its mi
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
-      <oldsource>The market is empty and the bank too; the price is ${price}.</oldsource>
       <comment>MarketRefilled.empty</comment>
       <extracomment>A line of the log, in a special case.
 Example: The market and the bank are empty; the price is now $8.</extracomment>
-      <translation type="unfinished">Le marché est vide et la banque aussi ; le prix est de ${price}.</translation>
+      <translation>Le marché et la banque sont vides ; le prix est maintenant de ${price}.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the grant.</source>
-      <oldsource>{player} receives ${amount} for a project grant.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $5 from the grant.</extracomment>
-      <translation type="unfinished">{player} reçoit ${amount} comme subvention d’un projet.</translation>
+      <translation>{player} reçoit ${amount} de subvention.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
@@ -10639,11 +10082,10 @@ Example: Max receives $3 for installing the project.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobby card.</source>
-      <oldsource>{player} receives ${amount} for the lobby card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $3 from the lobby card.</extracomment>
-      <translation type="unfinished">{player} reçoit ${amount} pour la carte lobby.</translation>
+      <translation>{player} reçoit ${amount} grâce à la carte lobby.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
@@ -10661,11 +10103,10 @@ Example: Max pays $8 for the plant.</extracomment>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobby card.</source>
-      <oldsource>{player} gains {amount:points} for the lobby card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada gains 3 points from the lobby card.</extracomment>
-      <translation type="unfinished">{player} gagne {amount:points} pour la carte lobby.</translation>
+      <translation>{player} gagne {amount:points} grâce à la carte lobby.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
@@ -10676,27 +10117,24 @@ Example: Max gains 6 points for the plant.</extracomment>
     </message>
     <message>
       <source>{player} has no technology cube to give and loses {amount:points}.</source>
-      <oldsource>{player} has no technology to give and loses {amount:points} to the disaster.</oldsource>
       <comment>PointsLost.event</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada has no technology cube to give and loses 3 points.</extracomment>
-      <translation type="unfinished">{player} n’a pas de ressource technologique à donner et perd {amount:points} à cause de la catastrophe.</translation>
+      <translation>{player} n’a pas de ressource technologique à donner et perd {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist back from {origin}.</source>
-      <oldsource>{player} takes a scientist home from {origin}.</oldsource>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} reprend un scientifique en main depuis {origin}.</translation>
+      <translation>{player} reprend un scientifique en main depuis {origin}.</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
-      <oldsource>{player}'s scientist has to leave {space}.</oldsource>
       <comment>ScientistSentAway.own</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada's scientist must leave the scientist space in Europe.</extracomment>
-      <translation type="unfinished">Le scientifique de {player} doit quitter {space}.</translation>
+      <translation>{player} doit retirer son scientifique de {space}.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -10707,43 +10145,38 @@ Example: No summit is left for space 3.</extracomment>
     </message>
     <message>
       <source>No technology cubes are left: {player} receives none.</source>
-      <oldsource>The supply of technology cubes is empty: {player} receives none.</oldsource>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation type="unfinished">La réserve de ressources technologiques est vide : {player} n’en reçoit pas.</translation>
+      <translation>Il n’y a plus de ressource technologique : {player} n’en reçoit pas.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
-      <oldsource>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</oldsource>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation type="unfinished">{player} reçoit {amount:cubes} ; il en manque {missing} dans la réserve.</translation>
+      <translation>{player} reçoit {amount:cubes} seulement : la réserve est épuisée (il en manque {missing}).</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
-      <oldsource>{player} needs no technology cube.</oldsource>
       <comment>TechPaid.nothing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada needs no technology cubes.</extracomment>
-      <translation type="unfinished">{player} n’a pas besoin de ressource technologique.</translation>
+      <translation>{player} n’a pas besoin de ressource technologique.</translation>
     </message>
     <message>
       <source>The region pays {by_region:cubes} for {player}'s plant.</source>
-      <oldsource>The region gives {by_region:cubes} for {player}'s plant.</oldsource>
       <comment>TechPaid.region_only</comment>
       <extracomment>A line of the log, in a special case.
 Example: The region pays 1 technology cube for Max's plant.</extracomment>
-      <translation type="unfinished">La région fournit {by_region:cubes} pour la centrale de {player}.</translation>
+      <translation>La région paie {by_region:cubes} pour {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region pays {by_region:cubes}.</source>
-      <oldsource>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</oldsource>
       <comment>TechPaid.region</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max pays 2 technology cubes, and the region pays 1 technology cube.</extracomment>
-      <translation type="unfinished">{player} paie {amount:cubes}, et la région en fournit {by_region}.</translation>
+      <translation>{player} paie {amount:cubes}, et la région en paie {by_region}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
@@ -10757,7 +10190,7 @@ Example: Ada ends the turn without a main action.</extracomment>
       <comment>UnGoalScored.later</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
-      <translation>{player} prend la carte objectif de l’ONU {card}.</translation>
+      <translation>{player} prend l’objectif de l’ONU {card}.</translation>
     </message>
   </context>
   <context>
@@ -10778,19 +10211,17 @@ Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its m
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
-      <oldsource>{player} plays lobbyist card {card} for its main effect; the action follows.</oldsource>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation type="unfinished">{player} joue la carte lobbyiste {card} pour son lobby principal ; l’action suit.</translation>
+      <translation>{player} joue la carte lobbyiste {card} pour son lobby principal ; son action suit.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
-      <oldsource>{player} receives ${amount} as a subsidy.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva receives $4 from the subsidy.</extracomment>
-      <translation type="unfinished">{player} reçoit ${amount} de subvention.</translation>
+      <translation>{player} reçoit ${amount} de subvention.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
@@ -10801,38 +10232,34 @@ Example: Leo receives $3 for the infrastructure.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobbyist card.</source>
-      <oldsource>{player} receives ${amount} for the lobbyist card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada receives $3 from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} reçoit ${amount} pour la carte lobbyiste.</translation>
+      <translation>{player} reçoit ${amount} grâce à la carte lobbyiste.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobbyist card.</source>
-      <oldsource>{player} gains {amount:points} for the lobbyist card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada gains 2 points from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} gagne {amount:points} pour la carte lobbyiste.</translation>
+      <translation>{player} gagne {amount:points} grâce à la carte lobbyiste.</translation>
     </message>
   </context>
   <context>
     <name>events</name>
     <message>
       <source>{player} can no longer take the action of lobbyist card {card}.</source>
-      <oldsource>{player} cannot take the action any more that card {card} was played for.</oldsource>
       <comment>ActionReleased</comment>
       <extracomment>A line of the log.
 Example: Ada can no longer take the action of lobbyist card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">{player} ne peut plus faire l’action pour laquelle la carte {card} a été jouée.</translation>
+      <translation>{player} ne peut plus faire l’action de la carte lobbyiste {card}.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions}.</source>
-      <oldsource>{player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada undoes 3 actions.</extracomment>
-      <translation type="unfinished">{player} reprend {actions:actions}.</translation>
+      <translation>{player} annule {actions:actions}.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -10863,34 +10290,31 @@ Example: Ada passes.</extracomment>
     </message>
     <message>
       <source>{player} declines the bonus.</source>
-      <oldsource>{player} leaves the bonus.</oldsource>
       <comment>BonusDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva declines the bonus.</extracomment>
-      <translation type="unfinished">{player} renonce au bonus.</translation>
+      <translation>{player} renonce au bonus.</translation>
     </message>
     <message>
       <source>{player} gives the bonus to {to}.</source>
-      <oldsource>{player} hands the bonus to {to}.</oldsource>
       <comment>BonusGiven</comment>
       <extracomment>A line of the log.
 Example: Leo gives the bonus to Ada.</extracomment>
-      <translation type="unfinished">{player} donne le bonus à {to}.</translation>
+      <translation>{player} donne le bonus à {to}.</translation>
     </message>
     <message>
       <source>{player}'s bonus is lost: there is no CEP left, or no region with room for one.</source>
-      <oldsource>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</oldsource>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation type="unfinished">Il n’y a pas de CEP pour le bonus de {player}, ou pas de place : le bonus est perdu.</translation>
+      <translation>{player} perd son bonus : il n’y a plus de CEP, ou aucune région n’a de place.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
       <comment>CardVisited</comment>
       <extracomment>A line of the log.
 Example: Ada's scientist visits lobby card “Build solar: –$3” (18).</extracomment>
-      <translation>Un scientifique de {player} visite la carte lobby {card}.</translation>
+      <translation>{player} visite la carte lobby {card} avec un scientifique.</translation>
     </message>
     <message>
       <source>{player} buys a CEP for ${price}.</source>
@@ -10908,11 +10332,10 @@ Example: Max collects 4 CEPs from North America.</extracomment>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money} and {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP: ${money} and {vp:points}.</oldsource>
       <comment>CepForced</comment>
       <extracomment>A line of the log.
 Example: Ada must buy a CEP for $3 and 3 points.</extracomment>
-      <translation type="unfinished">{player} doit acheter un CEP : ${money} et {vp:points}.</translation>
+      <translation>{player} doit acheter un CEP pour ${money} et {vp:points}.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -10951,19 +10374,17 @@ Example: Ada sells 8 CEPs at the price of $8.</extracomment>
     </message>
     <message>
       <source>The CO₂ level is reduced to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <oldsource>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</oldsource>
       <comment>Co2Reduced</comment>
       <extracomment>A line of the log.
 Example: The CO₂ level is reduced to 400 ppm: 17 steps for 17 points.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ est réduit à {co2} ppm : {steps:steps} pour {vp:points}.</translation>
+      <translation>Le niveau de CO₂ est réduit à {co2} ppm : {steps:steps} pour {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards a company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}.</oldsource>
       <comment>CompanyGoalCashed</comment>
       <extracomment>A line of the log.
 Example: Ada discards a company goal for $8.</extracomment>
-      <translation type="unfinished">{player} échange son objectif de compagnie contre ${money}.</translation>
+      <translation>{player} échange un objectif de compagnie contre ${money}.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
@@ -10995,11 +10416,10 @@ Example: Decade 1 begins.</extracomment>
     </message>
     <message>
       <source>No disaster in {region}: the CO₂ level is still low enough.</source>
-      <oldsource>The climate is calm: no disaster in {region}.</oldsource>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation type="unfinished">Le climat est calme : pas de catastrophe en {region}.</translation>
+      <translation>Pas de catastrophe en {region} : le niveau de CO₂ est encore assez bas.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -11017,43 +10437,38 @@ Example: Environmental goal 2 is achieved.</extracomment>
     </message>
     <message>
       <source>Penalty of {vp:points} for {open_goals:open_goals}.</source>
-      <oldsource>{open_goals:open_goals}: a penalty of {vp:points}.</oldsource>
       <comment>EnvironmentalPenalty</comment>
       <extracomment>A line of the log.
 Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
-      <translation type="unfinished">{open_goals:open_goals} : pénalité de {vp:points}.</translation>
+      <translation>Pénalité de {vp:points} pour {open_goals:open_goals}.</translation>
     </message>
     <message>
       <source>The event after the next one is revealed: {region}.</source>
-      <oldsource>The event after next threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation type="unfinished">L’événement qui suivra le prochain menace l’{region}.</translation>
+      <translation>L’événement qui suivra le prochain est révélé : {region}.</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
-      <oldsource>{player} takes no expertise.</oldsource>
       <comment>ExpertiseDeclined</comment>
       <extracomment>A line of the log.
 Example: Ada declines the expertise.</extracomment>
-      <translation type="unfinished">{player} ne prend pas d’expertise.</translation>
+      <translation>{player} renonce à l’expertise.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches level {level} in {energy}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} atteint le niveau {level} en {energy}.</translation>
+      <translation>{player} atteint le niveau {level} d’{expertise}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
-      <oldsource>{player} is at the end of the {energy} track; the point is lost.</oldsource>
       <comment>ExpertiseLost</comment>
       <extracomment>A line of the log.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished">{player} est au bout de la piste {energy} ; cette expertise est perdue.</translation>
+      <translation>{player} est au bout de la {track} : cette expertise est perdue.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -11064,27 +10479,24 @@ Example: No fossil plant is left for Europe.</extracomment>
     </message>
     <message>
       <source>The replaced fossil plants form a new pile: {tiles:fossil_plants}.</source>
-      <oldsource>A new pile is made of {tiles:fossil_plants} that had been torn down.</oldsource>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation type="unfinished">Les tuiles retirées forment une nouvelle pile : {tiles:fossil_plants}.</translation>
+      <translation>Les centrales remplacées forment une nouvelle pile : {tiles:fossil_plants}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilPlantPlaced</comment>
       <extracomment>A line of the log.
 Example: North America builds a fossil plant (coal); the CO₂ level is now 70 ppm.</extracomment>
-      <translation type="unfinished">L’{region} construit une centrale à {fossil} ; le niveau de CO₂ est de {co2} ppm.</translation>
+      <translation>L’{region} construit une centrale à {fossil} ; le niveau de CO₂ est maintenant de {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is replaced; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilReplaced</comment>
       <extracomment>A line of the log.
 Example: A fossil plant (coal) in Africa is replaced; the CO₂ level is now 360 ppm.</extracomment>
-      <translation type="unfinished">Une centrale à {fossil} est retirée en {region} ; le niveau de CO₂ est de {co2} ppm.</translation>
+      <translation>Une centrale à {fossil} est remplacée en {region} ; le niveau de CO₂ est maintenant de {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
@@ -11102,19 +10514,17 @@ Example: Ada keeps a goal.</extracomment>
     </message>
     <message>
       <source>{player} moves no scientist.</source>
-      <oldsource>{player} leaves the scientists where they are.</oldsource>
       <comment>GrantDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva moves no scientist.</extracomment>
-      <translation type="unfinished">{player} laisse ses scientifiques où ils sont.</translation>
+      <translation>{player} ne déplace aucun scientifique.</translation>
     </message>
     <message>
       <source>{player} has no scientist to recruit or move.</source>
-      <oldsource>{player} has nobody to move or to recruit.</oldsource>
       <comment>GrantLost</comment>
       <extracomment>A line of the log.
 Example: Ada has no scientist to recruit or move.</extracomment>
-      <translation type="unfinished">{player} n’a aucun scientifique à déplacer ou à recruter.</translation>
+      <translation>{player} n’a aucun scientifique à recruter ou à déplacer.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
@@ -11160,19 +10570,17 @@ Example: Ada plays lobby card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is now ${price}.</source>
-      <oldsource>The market is refilled with {moved:ceps}; the price is ${price}.</oldsource>
       <comment>MarketRefilled</comment>
       <extracomment>A line of the log.
 Example: The market is refilled with 2 CEPs; the price is now $2.</extracomment>
-      <translation type="unfinished">Le marché est rempli avec {moved:ceps} ; le prix est de ${price}.</translation>
+      <translation>Le marché est rempli avec {moved:ceps} ; le prix est maintenant de ${price}.</translation>
     </message>
     <message>
       <source>The empty market receives {moved:ceps}; the price stays the same.</source>
-      <oldsource>The empty market is restocked with {moved:ceps}.</oldsource>
       <comment>MarketRestocked</comment>
       <extracomment>A line of the log.
 Example: The empty market receives 1 CEP; the price stays the same.</extracomment>
-      <translation type="unfinished">Le marché vide est rempli avec {moved:ceps}.</translation>
+      <translation>Le marché vide reçoit {moved:ceps} ; le prix ne change pas.</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
@@ -11183,11 +10591,10 @@ Example: Ada receives $3.</extracomment>
     </message>
     <message>
       <source>{player} pays ${amount} to {to}, whose scientist must leave.</source>
-      <oldsource>{player} pays ${amount} to {to} for a scientist who has to leave.</oldsource>
       <comment>MoneyGiven</comment>
       <extracomment>A line of the log.
 Example: Eva pays $1 to Ada, whose scientist must leave.</extracomment>
-      <translation type="unfinished">{player} paie ${amount} à {to} pour un scientifique congédié.</translation>
+      <translation>{player} paie ${amount} à {to}, dont le scientifique doit partir.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
@@ -11198,43 +10605,38 @@ Example: Ada pays $3.</extracomment>
     </message>
     <message>
       <source>The opponent places a cube in {region} ({energy}).</source>
-      <oldsource>The opponent holds {energy} in {region}.</oldsource>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation type="unfinished">L’adversaire place un cube ({energy}) en {region}.</translation>
+      <translation>L’adversaire place un cube en {region} ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobby_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everyone passes 4 lobby cards to the right.</extracomment>
-      <translation type="unfinished">Chacun passe {cards:lobby_cards} à droite.</translation>
+      <translation>Chacun passe {cards:lobby_cards} à droite.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: penalty of {vp:points}.</source>
-      <oldsource>{player} has no CEP to pay: a penalty of {vp:points}.</oldsource>
       <comment>PenaltyPaid</comment>
       <extracomment>A line of the log.
 Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
-      <translation type="unfinished">{player} n’a pas de CEP pour payer : pénalité de {vp:points}.</translation>
+      <translation>{player} n’a pas de CEP pour payer : pénalité de {vp:points}.</translation>
     </message>
     <message>
       <source>{player} reveals a personal goal, which is met.</source>
-      <oldsource>{player} shows a goal that is met.</oldsource>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation type="unfinished">{player} montre un objectif rempli.</translation>
+      <translation>{player} révèle un objectif personnel rempli.</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
-      <oldsource>{player} builds a {energy} plant in {region}.</oldsource>
       <comment>PlantBuilt</comment>
       <extracomment>A line of the log.
 Example: Max builds a hydro plant in Europe.</extracomment>
-      <translation type="unfinished">{player} construit une centrale ({energy}) en {region}.</translation>
+      <translation>{player} construit une {plant} en {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
@@ -11252,27 +10654,24 @@ Example: Max loses 2 points.</extracomment>
     </message>
     <message>
       <source>{player} installs the {project} on {space}.</source>
-      <oldsource>{player} installs the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log.
 Example: Max installs the biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} met en place le projet en {energy} sur {space}.</translation>
+      <translation>{player} met en place le {project} sur {space}.</translation>
     </message>
     <message>
       <source>{player} proposes a {project} on {space}.</source>
-      <oldsource>{player} proposes a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log.
 Example: Max proposes a biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} propose un projet en {energy} sur {space}.</translation>
+      <translation>{player} propose un {project} sur {space}.</translation>
     </message>
     <message>
       <source>The {project} tile returns to the general supply.</source>
-      <oldsource>The {energy} project tile returns to the supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation type="unfinished">La tuile projet ({energy}) retourne à la réserve.</translation>
+      <translation>La tuile {project} retourne à la réserve générale.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -11283,19 +10682,17 @@ Example: North America receives a CEP.</extracomment>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <oldsource>{region} pays a CEP of its own.</oldsource>
       <comment>RegionCepPaid</comment>
       <extracomment>A line of the log.
 Example: North America pays one of its own CEPs.</extracomment>
-      <translation type="unfinished">L’{region} paie un de ses propres CEPs.</translation>
+      <translation>L’{region} paie un de ses propres CEPs.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube to the general supply.</source>
-      <oldsource>{region} returns a technology cube.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation type="unfinished">L’{region} rend une ressource technologique.</translation>
+      <translation>L’{region} rend une ressource technologique à la réserve générale.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -11323,30 +10720,28 @@ Example: Ada recruits a scientist.</extracomment>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log.
 Example: Eva sends Ada's scientist away from the technology space in Oceania.</extracomment>
-      <translation>{by} congédie le scientifique de {player} sur {space}.</translation>
+      <translation>{by} congédie un scientifique ({player}) sur {space}.</translation>
     </message>
     <message>
       <source>{player} pollutes for a second main action; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</oldsource>
       <comment>SecondActionBought</comment>
       <extracomment>A line of the log.
 Example: Ada pollutes for a second main action; the CO₂ level is now 410 ppm.</extracomment>
-      <translation type="unfinished">{player} pollue pour une deuxième action : le niveau de CO₂ est de {co2} ppm.</translation>
+      <translation>{player} pollue pour une deuxième action principale ; le niveau de CO₂ est maintenant de {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is not met.</source>
-      <oldsource>Solo goal {card} is missed.</oldsource>
       <comment>SoloGoalMissed</comment>
       <extracomment>A line of the log.
 Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
-      <translation type="unfinished">L’objectif solo {card} est manqué.</translation>
+      <translation>L’objectif solo {card} n’est pas rempli.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
       <comment>StartPlayerChanged</comment>
       <extracomment>A line of the log.
 Example: Leo is the start player.</extracomment>
-      <translation>{player} devient premier joueur.</translation>
+      <translation>{player} reçoit la tuile premier joueur.</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>
@@ -11388,7 +10783,7 @@ Example: Eva pays 1 technology cube.</extracomment>
       <comment>TurnBegan</comment>
       <extracomment>A line of the log.
 Example: Ada's turn.</extracomment>
-      <translation>Tour de {player}.</translation>
+      <translation>À {player} de jouer.</translation>
     </message>
     <message>
       <source>{player} ends the turn.</source>
@@ -11399,11 +10794,10 @@ Example: Ada ends the turn.</extracomment>
     </message>
     <message>
       <source>UN goal {card} leaves the game.</source>
-      <oldsource>UN goal {card} is lost.</oldsource>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
 Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
-      <translation type="unfinished">L’objectif de l’ONU {card} est perdu.</translation>
+      <translation>L’objectif de l’ONU {card} est retiré du jeu.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
@@ -11417,7 +10811,7 @@ Example: UN goal “Forestation, biomass” (41) is revealed.</extracomment>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log.
 Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomment>
-      <translation>{player} marque les points de la carte objectif de l’ONU {card} : {vp:points}.</translation>
+      <translation>{player} marque les points de l’objectif de l’ONU {card} : {vp:points}.</translation>
     </message>
   </context>
   <context>
@@ -11427,15 +10821,14 @@ Example: Eva scores UN goal “Biomass, recycling” (34): 4 points.</extracomme
       <comment>CardVisited</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cubes or $2” (11).</extracomment>
-      <translation>Un scientifique de {player} visite la carte lobbyiste {card}.</translation>
+      <translation>{player} visite la carte lobbyiste {card} avec un scientifique.</translation>
     </message>
     <message>
       <source>An event is revealed: {region}.</source>
-      <oldsource>The event tile that is turned up threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: An event is revealed: North America.</extracomment>
-      <translation type="unfinished">La tuile événement révélée menace l’{region}.</translation>
+      <translation>Un événement est révélé : {region}.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
@@ -11453,51 +10846,46 @@ Example: Ada plays lobbyist card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>Everyone passes {cards:lobbyist_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobbyist_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everyone passes 3 lobbyist cards to the right.</extracomment>
-      <translation type="unfinished">Chacun passe {cards:lobbyist_cards} à droite.</translation>
+      <translation>Chacun passe {cards:lobbyist_cards} à droite.</translation>
     </message>
     <message>
       <source>{player} prepares {infrastructure} on {space}.</source>
-      <oldsource>{player} prepares the infrastructure of the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares hydro infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished">{player} met en place l’infrastructure du projet en {energy} sur {space}.</translation>
+      <translation>{player} met en place l’{infrastructure} sur {space}.</translation>
     </message>
     <message>
       <source>{player} plans a {project} on {space}.</source>
-      <oldsource>{player} plans a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player} planifie un projet en {energy} sur {space}.</translation>
+      <translation>{player} planifie un {project} sur {space}.</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist must leave.</source>
-      <oldsource>{by} prepares {space}: {player}'s scientist has to leave.</oldsource>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation type="unfinished">{by} met en place l’infrastructure sur {space} : le scientifique de {player} doit partir.</translation>
+      <translation>{by} met en place l’infrastructure sur {space} : un scientifique doit partir ({player}).</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
       <comment>UnGoalScored</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extracomment>
-      <translation>{player} prend la carte objectif de l’ONU {card} : {vp:points}.</translation>
+      <translation>{player} prend l’objectif de l’ONU {card} : {vp:points}.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches {energy} knowledge {level}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} atteint le niveau {level} en {energy}.</translation>
+      <translation>{player} atteint le niveau {level} d’{expertise}.</translation>
     </message>
   </context>
   <context>
@@ -11507,35 +10895,35 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en reboisement</translation>
     </message>
     <message>
       <source>solar expertise</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en solaire</translation>
     </message>
     <message>
       <source>cold fusion expertise</source>
       <comment>fusion</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en fusion froide</translation>
     </message>
     <message>
       <source>biomass expertise</source>
       <comment>biomass</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en biomasse</translation>
     </message>
     <message>
       <source>recycling expertise</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en recyclage</translation>
     </message>
   </context>
   <context>
@@ -11545,35 +10933,35 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Eva reaches level 1 in forestation knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en reboisement</translation>
     </message>
     <message>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en solaire</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en recyclage</translation>
     </message>
     <message>
       <source>hydro knowledge</source>
       <comment>hydro</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en hydraulique</translation>
     </message>
     <message>
       <source>wind knowledge</source>
       <comment>wind</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>expertise en éolien</translation>
     </message>
   </context>
   <context>
@@ -11653,11 +11041,10 @@ Example: At the end of the game: 4 points for each region you control, at most 1
     </message>
     <message>
       <source>You may discard it for ${money} at any time; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} at any time; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Vous pouvez l’échanger contre ${money} à n’importe quel moment ; il reste alors secret et ne rapporte aucun point.</translation>
+      <translation>Vous pouvez l’échanger contre ${money} à n’importe quel moment ; il reste alors secret et ne rapporte aucun point.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
@@ -11681,10 +11068,9 @@ Example: At any time: complete a two-topic summit with only your own scientists.
     </message>
     <message>
       <source>In a team, every player must meet at least one personal goal; alone, you must meet all you keep.</source>
-      <oldsource>In a team every partner has to meet at least one; alone you have to meet all you keep.</oldsource>
       <comment>team</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation type="unfinished">En équipe, chaque partenaire doit en remplir au moins un ; en solo, vous devez remplir tous ceux que vous gardez.</translation>
+      <translation>En équipe, chaque joueur doit remplir au moins un objectif personnel ; en solo, vous devez remplir tous ceux que vous gardez.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
@@ -11705,11 +11091,10 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Vous pouvez l’échanger contre ${money} entre les actions de votre tour ; il reste alors secret et ne rapporte aucun point.</translation>
+      <translation>Vous pouvez l’échanger contre ${money} entre les actions de votre tour ; il reste alors secret et ne rapporte aucun point.</translation>
     </message>
   </context>
   <context>
@@ -11766,10 +11151,9 @@ Example: Technology subsidy: 2 technology cubes.</extracomment>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one.</source>
-      <oldsource>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</oldsource>
       <comment>scientist</comment>
       <extracomment>What a project space gives. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention de scientifique : recrutez un de vos scientifiques et gagnez 1 d’expertise, ou déplacez-en un.</translation>
+      <translation>Subvention de scientifique : recrutez un de vos scientifiques et gagnez 1 d’expertise, ou déplacez-en un.</translation>
     </message>
   </context>
   <context>
@@ -11897,10 +11281,9 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation type="unfinished">Renoncer</translation>
+      <translation>Renoncer</translation>
     </message>
     <message>
       <source>Choose an energy</source>
@@ -11997,35 +11380,35 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <comment>forestation</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastructure de reboisement</translation>
     </message>
     <message>
       <source>solar infrastructure</source>
       <comment>solar</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastructure solaire</translation>
     </message>
     <message>
       <source>recycling infrastructure</source>
       <comment>recycling</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastructure de recyclage</translation>
     </message>
     <message>
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastructure hydraulique</translation>
     </message>
     <message>
       <source>wind infrastructure</source>
       <comment>wind</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
-      <translation type="unfinished" />
+      <translation>infrastructure éolienne</translation>
     </message>
   </context>
   <context>
@@ -12083,60 +11466,52 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
     </message>
     <message>
       <source>Played any time later in the same turn.</source>
-      <oldsource>It may be played at any later moment of the same turn.</oldsource>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Peut être jouée à n’importe quel moment plus tard dans le même tour.</translation>
+      <translation>La carte se joue à n’importe quel moment plus tard dans le même tour.</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
-      <oldsource>It is played right after the action, before anything else.</oldsource>
       <comment>at_once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">À jouer juste après l’action, avant toute autre chose.</translation>
+      <translation>La carte se joue immédiatement après l’action.</translation>
     </message>
     <message>
       <source>Played together with the build, whose price it lowers.</source>
-      <oldsource>It is announced together with the build and lowers its price.</oldsource>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">S’annonce avec la construction, dont elle réduit le coût.</translation>
+      <translation>La carte se joue avec la construction, dont elle réduit le coût.</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
-      <oldsource>It is played after the build: the full price is paid first.</oldsource>
       <comment>refund</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">À jouer après la construction : le coût complet est d’abord payé.</translation>
+      <translation>La carte se joue après la construction : vous payez d’abord le coût complet.</translation>
     </message>
     <message>
       <source>Played immediately before or after the action; if before, the action must follow at once.</source>
-      <oldsource>It is played right before or right after the action; before it, the action has to follow at once.</oldsource>
       <comment>before_or_after</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">À jouer juste avant ou juste après l’action ; si elle est jouée avant, l’action doit suivre immédiatement.</translation>
+      <translation>La carte se joue juste avant ou juste après l’action ; si elle est jouée avant, l’action doit suivre immédiatement.</translation>
     </message>
     <message>
       <source>Minor effect, at any time in your turn: {effect}.</source>
-      <oldsource>Minor effect, at any moment of your turn: {effect}.</oldsource>
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation type="unfinished">Lobby mineur, à n’importe quel moment de votre tour : {effect}.</translation>
+      <translation>Lobby mineur, à n’importe quel moment de votre tour : {effect}.</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
-      <oldsource>One lobby card or one UN goal in a turn; a played card leaves the game.</oldsource>
       <comment>once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Une carte lobby ou un objectif de l’ONU par tour ; une carte jouée est retirée du jeu.</translation>
+      <translation>Par tour, vous pouvez jouer une carte lobby ou marquer les points d’un objectif de l’ONU ; une carte jouée est retirée du jeu.</translation>
     </message>
     <message>
       <source>You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, where one scientist of any player may visit it for its minor effect.</source>
-      <oldsource>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</oldsource>
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Une carte lobbyiste ou un objectif de l’ONU par tour ; une carte jouée reste sur la table, et un scientifique de n’importe quel joueur peut la visiter pour son lobby mineur.</translation>
+      <translation>Par tour, vous pouvez jouer une carte lobbyiste ou prendre un objectif de l’ONU. Une carte jouée reste sur la table, où un scientifique de n’importe quel joueur peut la visiter pour son lobby mineur.</translation>
     </message>
   </context>
   <context>
@@ -12146,270 +11521,251 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>CEPs</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs in one region · personal goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>CEPs dans une région</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Summit of your own · personal goal 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Sommet en solitaire</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Technology cubes · personal goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Ressources technologiques</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>Scientifiques</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Money · personal goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Argent</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Complete tracks · personal goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Pistes complètes</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Controlled regions · personal goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Régions contrôlées</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures d’une même énergie</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures of different energies · personal goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures d’énergies différentes</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures dans une même région</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures in different regions · personal goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructures dans des régions différentes</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales d’une même énergie</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants of different energies · personal goal 14</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales d’énergies différentes</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales dans une même région</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants in different regions · personal goal 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales dans des régions différentes</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
       <source>have at least {n:ceps} on your player board</source>
-      <oldsource>have {n:ceps} in your hand</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation type="unfinished">avoir {n:ceps} dans votre main</translation>
+      <translation>avoir au moins {n:ceps} en main</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
-      <oldsource>have {n:ceps} in your hand and in regions you control</oldsource>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation type="unfinished">avoir {n:ceps} dans votre main et dans les régions que vous contrôlez</translation>
+      <translation>avoir au moins {n:ceps} en main et dans les régions que vous contrôlez</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
-      <oldsource>control a region that holds {n:ceps}</oldsource>
       <comment>cep_in_controlled_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control a region with at least 4 CEPs.</extracomment>
-      <translation type="unfinished">contrôler une région qui contient {n:ceps}</translation>
+      <translation>contrôler une région avec au moins {n:ceps}</translation>
     </message>
     <message>
       <source>complete a two-topic summit with only your own scientists</source>
-      <oldsource>hold a summit of two topics with your scientists alone</oldsource>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation type="unfinished">terminer un sommet à deux sujets avec seulement vos scientifiques</translation>
+      <translation>terminer un sommet à deux sujets avec seulement vos scientifiques</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>
-      <oldsource>have {n:cubes}</oldsource>
       <comment>tech_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 3 technology cubes.</extracomment>
-      <translation type="unfinished">avoir {n:cubes}</translation>
+      <translation>avoir au moins {n:cubes}</translation>
     </message>
     <message>
       <source>have recruited at least {n:scientists}</source>
-      <oldsource>have recruited {n:scientists}</oldsource>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished">avoir recruté {n:scientists}</translation>
+      <translation>avoir recruté au moins {n:scientists}</translation>
     </message>
     <message>
       <source>have at least ${n}</source>
-      <oldsource>have ${n}</oldsource>
       <comment>money_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least $10.</extracomment>
-      <translation type="unfinished">avoir ${n}</translation>
+      <translation>avoir au moins ${n}</translation>
     </message>
     <message>
       <source>reach the last space of at least {n:tracks}</source>
-      <oldsource>reach the last space of {n:tracks}</oldsource>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
-      <translation type="unfinished">atteindre la dernière case de {n:tracks}</translation>
+      <translation>atteindre la dernière case d’au moins {n:tracks}</translation>
     </message>
     <message>
       <source>control at least {n:regions}</source>
-      <oldsource>control {n:regions}</oldsource>
       <comment>regions_controlled</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control at least 3 regions.</extracomment>
-      <translation type="unfinished">contrôler {n:regions}</translation>
+      <translation>contrôler au moins {n:regions}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
-      <oldsource>have prepared {n:infrastructures} of the same energy</oldsource>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished">avoir mis en place {n:infrastructures} de la même énergie</translation>
+      <translation>avoir mis en place au moins {n:infrastructures} de la même énergie</translation>
     </message>
     <message>
       <source>have prepared infrastructures of at least {n:energies}</source>
-      <oldsource>have prepared infrastructures of {n:energies}</oldsource>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation type="unfinished">avoir mis en place des infrastructures de {n:energies}</translation>
+      <translation>avoir mis en place des infrastructures d’au moins {n:energies}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} in one region</source>
-      <oldsource>have prepared {n:infrastructures} in one region</oldsource>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished">avoir mis en place {n:infrastructures} dans une même région</translation>
+      <translation>avoir mis en place au moins {n:infrastructures} dans une même région</translation>
     </message>
     <message>
       <source>have prepared infrastructures in at least {n:different_regions}</source>
-      <oldsource>have prepared infrastructures in {n:different_regions}</oldsource>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
-      <translation type="unfinished">avoir mis en place des infrastructures dans {n:different_regions}</translation>
+      <translation>avoir mis en place des infrastructures dans au moins {n:different_regions}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} of the same energy</source>
-      <oldsource>have built {n:plants} of the same energy</oldsource>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished">avoir construit {n:plants} de la même énergie</translation>
+      <translation>avoir construit au moins {n:plants} de la même énergie</translation>
     </message>
     <message>
       <source>have built plants of at least {n:energies}</source>
-      <oldsource>have built plants of {n:energies}</oldsource>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation type="unfinished">avoir construit des centrales de {n:energies}</translation>
+      <translation>avoir construit des centrales d’au moins {n:energies}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
-      <oldsource>have built {n:plants} in one region</oldsource>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished">avoir construit {n:plants} dans une même région</translation>
+      <translation>avoir construit au moins {n:plants} dans une même région</translation>
     </message>
     <message>
       <source>have built plants in at least {n:different_regions}</source>
-      <oldsource>have built plants in {n:different_regions}</oldsource>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in at least 4 different regions.</extracomment>
-      <translation type="unfinished">avoir construit des centrales dans {n:different_regions}</translation>
+      <translation>avoir construit des centrales dans au moins {n:different_regions}</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
       <source>their supply</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Max moves a scientist from their supply to the technology space in North America.</extracomment>
-      <translation type="unfinished">la main</translation>
+      <translation>sa main</translation>
     </message>
     <message>
       <source>your supply</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your supply to the biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">votre main</translation>
+      <translation>votre main</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
@@ -12420,11 +11776,10 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
     </message>
     <message>
       <source>the {project} in {region} ({grant} space)</source>
-      <oldsource>the {energy} project in {region} ({grant} space)</oldsource>
       <comment>project</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">le projet en {energy} d’{region} (case {grant})</translation>
+      <translation>le {project} en {region} (case {grant})</translation>
     </message>
     <message>
       <source>summit {summit}</source>
@@ -12435,19 +11790,17 @@ Example: Max moves a scientist from the scientist space in North America to summ
     </message>
     <message>
       <source>the {topic} of summit {summit}</source>
-      <oldsource>the {energy} topic of summit {summit}</oldsource>
       <comment>topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished">le sujet {energy} du sommet {summit}</translation>
+      <translation>le {topic} du sommet {summit}</translation>
     </message>
     <message>
       <source>the {topic} of summit {summit} (seat {place})</source>
-      <oldsource>the {energy} topic of summit {summit} (place {place})</oldsource>
       <comment>same_topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: the wind topic of summit 3 (seat the solar project in Europe (technology space))</extracomment>
-      <translation type="unfinished">le sujet {energy} du sommet {summit} (place {place})</translation>
+      <translation>le {topic} du sommet {summit} (place {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
@@ -12464,14 +11817,14 @@ Example: lobby card “Build solar: –$3” (18)</extracomment>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Ada moves a scientist from their player board to the scientist space in Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>sa main</translation>
     </message>
     <message>
       <source>your player board</source>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>votre main</translation>
     </message>
     <message>
       <source>lobbyist card {card}</source>
@@ -12488,49 +11841,49 @@ Example: Move a scientist from your player board to lobbyist card “Prepare hyd
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale de reboisement</translation>
     </message>
     <message>
       <source>solar plant</source>
       <comment>solar</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale solaire</translation>
     </message>
     <message>
       <source>cold fusion plant</source>
       <comment>fusion</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale à fusion froide</translation>
     </message>
     <message>
       <source>biomass plant</source>
       <comment>biomass</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale à biomasse</translation>
     </message>
     <message>
       <source>recycling plant</source>
       <comment>recycling</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale de recyclage</translation>
     </message>
     <message>
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale hydraulique</translation>
     </message>
     <message>
       <source>wind plant</source>
       <comment>wind</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>centrale éolienne</translation>
     </message>
   </context>
   <context>
@@ -12540,36 +11893,33 @@ Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technolog
       <comment>price</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Price: $12 and 3 technology cubes.</extracomment>
-      <translation>Prix : {goods}.</translation>
+      <translation>Coût : {goods}.</translation>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} expertise {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Expertise nécessaire en {energy} : {level}.</translation>
+      <translation>Demande une {expertise} d’au moins {level}.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>Ne demande aucune expertise.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
-      <oldsource>Value: {vp:points}, and one point of {energy} expertise.</oldsource>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
-      <translation type="unfinished">Valeur : {vp:points}, et 1 d’expertise en {energy}.</translation>
+      <translation>Valeur : {vp:points}, et 1 d’{expertise}.</translation>
     </message>
     <message>
       <source>It goes on the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <oldsource>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</oldsource>
       <comment>place</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished">Elle va sur la première case vide de la région ; sinon, elle remplace la plus vieille centrale à combustible fossile.</translation>
+      <translation>Elle va sur la première case vide de la région ; sinon, elle remplace la plus vieille centrale à combustible fossile.</translation>
     </message>
   </context>
   <context>
@@ -12579,9 +11929,9 @@ Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 forestation plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale de reboisement</numerusform>
+        <numerusform>{n} centrales de reboisement</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12589,9 +11939,9 @@ Example: Requires plants that you have built, in any region: 1 forestation plant
       <comment>solar</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 solar plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale solaire</numerusform>
+        <numerusform>{n} centrales solaires</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12599,9 +11949,9 @@ Example: Requires plants that you have built, in any region: 1 solar plant and 1
       <comment>fusion</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 cold fusion plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale à fusion froide</numerusform>
+        <numerusform>{n} centrales à fusion froide</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12609,9 +11959,9 @@ Example: Requires plants that you have built, in any region: 1 cold fusion plant
       <comment>biomass</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale à biomasse</numerusform>
+        <numerusform>{n} centrales à biomasse</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12619,9 +11969,9 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>recycling</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale de recyclage</numerusform>
+        <numerusform>{n} centrales de recyclage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12629,9 +11979,9 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>hydro</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 hydro plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale hydraulique</numerusform>
+        <numerusform>{n} centrales hydrauliques</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12639,9 +11989,9 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>wind</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 wind plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} centrale éolienne</numerusform>
+        <numerusform>{n} centrales éoliennes</numerusform>
       </translation>
     </message>
   </context>
@@ -12651,7 +12001,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <source>Requires no knowledge.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Ne demande aucune expertise.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
@@ -12662,12 +12012,11 @@ Example: Value: 5 points.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} knowledge {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Expertise nécessaire en {energy} : {level}.</translation>
+      <translation>Demande une {expertise} d’au moins {level}.</translation>
     </message>
   </context>
   <context>
@@ -12717,10 +12066,9 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
     <name>profiles</name>
     <message>
       <source>Majority of the rulebooks</source>
-      <oldsource>What most rulebooks say</oldsource>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation type="unfinished">La majorité des livrets</translation>
+      <translation>Majorité des livrets</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
@@ -12763,60 +12111,59 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <comment>forestation</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet de reboisement</translation>
     </message>
     <message>
       <source>solar project</source>
       <comment>solar</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet solaire</translation>
     </message>
     <message>
       <source>cold fusion project</source>
       <comment>fusion</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a cold fusion project in Europe (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet de fusion froide</translation>
     </message>
     <message>
       <source>biomass project</source>
       <comment>biomass</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet en biomasse</translation>
     </message>
     <message>
       <source>recycling project</source>
       <comment>recycling</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet de recyclage</translation>
     </message>
     <message>
       <source>hydro project</source>
       <comment>hydro</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet hydraulique</translation>
     </message>
     <message>
       <source>wind project</source>
       <comment>wind</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 wind project in South America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>projet éolien</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space.</source>
-      <oldsource>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation type="unfinished">Le proposer, là où l’agenda d’une région accepte cette énergie ({energy}), rapporte la subvention de sa case.</translation>
+      <translation>Si l’agenda d’une région accepte cette énergie ({energy}), vous pouvez y proposer ce projet et recevoir la subvention de sa case.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -12827,11 +12174,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
-      <oldsource>A {energy} plant is built on an installed project; then the tile returns to the supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Une centrale ({energy}) se construit sur un projet mis en place ; la tuile retourne ensuite à la réserve.</translation>
+      <translation>Une {plant} peut être construite sur le projet mis en place ; la tuile retourne ensuite à la réserve générale.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -12845,11 +12191,10 @@ Example: 3 CEPs from the bank</extracomment>
     <name>projects_second_chance</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} and receive the subsidy of its space.</source>
-      <oldsource>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation type="unfinished">Le planifier, là où l’agenda d’une région accepte cette énergie ({energy}), rapporte 1 d’expertise en {energy} et la subvention de sa case.</translation>
+      <translation>Si l’agenda d’une région accepte cette énergie ({energy}), vous pouvez y planifier ce projet, gagner 1 d’{expertise} et recevoir la subvention de sa case.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -12860,11 +12205,10 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
-      <oldsource>Anybody who knows enough may build the {energy} plant on the infrastructure.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation type="unfinished">Quiconque a assez d’expertise peut construire la centrale ({energy}) sur l’infrastructure.</translation>
+      <translation>Tout joueur avec assez d’expertise peut construire la {plant} sur l’infrastructure.</translation>
     </message>
   </context>
   <context>
@@ -12899,51 +12243,45 @@ Example: How many event cards are in the box? 6 cards, one for each region.</ext
     </message>
     <message>
       <source>7 cards; one region can have two disasters.</source>
-      <oldsource>7 cards; one region can be struck twice.</oldsource>
       <comment>event_cards=7</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How many event cards are in the box? 7 cards; one region can have two disasters.</extracomment>
-      <translation type="unfinished">7 cartes ; une région peut être frappée deux fois.</translation>
+      <translation>7 cartes ; une région peut subir deux catastrophes.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number is on top.</source>
-      <oldsource>The plant with the lowest technology number lies on top.</oldsource>
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation type="unfinished">La centrale au plus petit nombre de ressources technologiques est en haut.</translation>
+      <translation>La centrale au plus petit nombre de ressources technologiques est en haut.</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
-      <oldsource>The plant that costs the least money lies on top.</oldsource>
       <comment>plant_sort=cost</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant that costs the least money is on top.</extracomment>
-      <translation type="unfinished">La centrale qui coûte le moins d’argent est en haut.</translation>
+      <translation>La centrale qui coûte le moins d’argent est en haut.</translation>
     </message>
     <message>
       <source>No, the first start player is chosen at random.</source>
-      <oldsource>No, the first start player is drawn.</oldsource>
       <comment>auction_decade_1=off</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? No, the first start player is chosen at random.</extracomment>
-      <translation type="unfinished">Non, le premier joueur initial est tiré au hasard.</translation>
+      <translation>Non, le tout premier joueur est tiré au sort.</translation>
     </message>
     <message>
       <source>Yes, paid with the starting resources.</source>
-      <oldsource>Yes, paid out of the starting goods.</oldsource>
       <comment>auction_decade_1=on</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? Yes, paid with the starting resources.</extracomment>
-      <translation type="unfinished">Oui, payée avec les ressources de départ.</translation>
+      <translation>Oui, payée avec les ressources de départ.</translation>
     </message>
     <message>
       <source>The player who was chosen at random.</source>
-      <oldsource>The player who was drawn as start player.</oldsource>
       <comment>auction_decade_1_passed=tile_stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Everyone passes in the auction before the first decade: who starts? The player who was chosen at random.</extracomment>
-      <translation type="unfinished">Le premier joueur tiré au hasard.</translation>
+      <translation>Le joueur tiré au sort.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
@@ -13026,35 +12364,31 @@ Example: Which region is the first to meet its energy demand? The start player c
     </message>
     <message>
       <source>No, the region is skipped.</source>
-      <oldsource>No, it is passed over.</oldsource>
       <comment>skip_full_region=skip</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? No, the region is skipped.</extracomment>
-      <translation type="unfinished">Non, on passe à la région suivante.</translation>
+      <translation>Non, on passe à la région suivante.</translation>
     </message>
     <message>
       <source>Yes, unless all its plants are green.</source>
-      <oldsource>Yes, a CEP is due all the same, unless all its plants are green.</oldsource>
       <comment>skip_full_region=pay_anyway</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? Yes, unless all its plants are green.</extracomment>
-      <translation type="unfinished">Oui, un CEP doit quand même être payé, sauf si toutes ses centrales sont vertes.</translation>
+      <translation>Oui, sauf si toutes ses centrales sont vertes.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from any region you control.</source>
-      <oldsource>One of your hand, or of any region you control.</oldsource>
       <comment>fossil_cep_source=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from any region you control.</extracomment>
-      <translation type="unfinished">Un CEP de votre main, ou de n’importe quelle région que vous contrôlez.</translation>
+      <translation>Un CEP de votre main, ou de n’importe quelle région que vous contrôlez.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from this region only.</source>
-      <oldsource>One of your hand, or of this region only.</oldsource>
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation type="unfinished">Un CEP de votre main, ou seulement de cette région.</translation>
+      <translation>Un CEP de votre main, ou seulement de cette région.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13072,11 +12406,10 @@ Example: Installing a recycling project brings a CEP: where from? From the marke
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>recycling_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">De la banque ; ni le marché ni le prix ne bougent.</translation>
+      <translation>De la banque ; ni le marché ni le prix ne changent.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
@@ -13087,91 +12420,80 @@ Example: How much does a money grant pay? $1 for each CEP in the region, at leas
     </message>
     <message>
       <source>Always ${least}, because regions have no money to count.</source>
-      <oldsource>Always ${least}: regions hold no money to count.</oldsource>
       <comment>money_grant_basis=money</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How much does a money grant pay? Always $3, because regions have no money to count.</extracomment>
-      <translation type="unfinished">Toujours ${least} : les régions n’ont pas d’argent à compter.</translation>
+      <translation>Toujours ${least}, car les régions n’ont pas d’argent à compter.</translation>
     </message>
     <message>
       <source>Yes, the scientist stays on the project.</source>
-      <oldsource>The scientist stays and goes on working.</oldsource>
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation type="unfinished">Le scientifique reste et continue à travailler.</translation>
+      <translation>Oui, le scientifique reste sur le projet.</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
-      <oldsource>The scientist returns to your hand.</oldsource>
       <comment>own_scientist_after_install=leaves</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? No, the scientist returns to your supply.</extracomment>
-      <translation type="unfinished">Le scientifique revient dans votre main.</translation>
+      <translation>Non, le scientifique revient dans votre main.</translation>
     </message>
     <message>
       <source>Only the top plant of its stack.</source>
-      <oldsource>Only the top one of its stack.</oldsource>
       <comment>plant_choice=top</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Only the top plant of its stack.</extracomment>
-      <translation type="unfinished">Seulement celle du haut de sa pile.</translation>
+      <translation>Seulement la centrale du haut de sa pile.</translation>
     </message>
     <message>
       <source>Any plant of its stack.</source>
-      <oldsource>Any one of its stack.</oldsource>
       <comment>plant_choice=any</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Any plant of its stack.</extracomment>
-      <translation type="unfinished">N’importe laquelle de sa pile.</translation>
+      <translation>N’importe quelle centrale de sa pile.</translation>
     </message>
     <message>
       <source>One fewer than the plant costs.</source>
-      <oldsource>One fewer than the plant shows.</oldsource>
       <comment>tech_needed_with_subsidy=less_one</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? One fewer than the plant costs.</extracomment>
-      <translation type="unfinished">Une de moins que ne l’indique la centrale.</translation>
+      <translation>Une de moins que ne coûte la centrale.</translation>
     </message>
     <message>
       <source>As many as the plant costs, although you pay one fewer.</source>
-      <oldsource>As many as the plant shows, although you pay one fewer.</oldsource>
       <comment>tech_needed_with_subsidy=full</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? As many as the plant costs, although you pay one fewer.</extracomment>
-      <translation type="unfinished">Autant que l’indique la centrale, même si vous en payez une de moins.</translation>
+      <translation>Autant qu’en coûte la centrale, même si vous en payez une de moins.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check for control.</source>
-      <oldsource>After the plant, its points and the check of control.</oldsource>
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation type="unfinished">Après la centrale, ses points et la vérification du contrôle.</translation>
+      <translation>Après la centrale, ses points et la vérification du contrôle.</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
-      <oldsource>Before anything else is done, as when installing.</oldsource>
       <comment>build_displacement=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? Before everything else, as with installing.</extracomment>
-      <translation type="unfinished">Avant toute autre chose, comme pour une mise en place.</translation>
+      <translation>Avant tout le reste, comme pour une mise en place.</translation>
     </message>
     <message>
       <source>Yes, like any other move.</source>
-      <oldsource>Yes, as any other move.</oldsource>
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation type="unfinished">Oui, comme tout autre déplacement.</translation>
+      <translation>Oui, comme tout autre déplacement.</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
-      <oldsource>No, they come home only from a summit, or when they have to leave.</oldsource>
       <comment>scientist_to_hand=forbidden</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? No, scientists return only from a summit, or when they must leave.</extracomment>
-      <translation type="unfinished">Non, un scientifique ne revient en main que d’un sommet, ou quand il doit partir.</translation>
+      <translation>Non, un scientifique ne revient en main que d’un sommet, ou quand il doit partir.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
@@ -13182,27 +12504,24 @@ Example: Must you take the point of expertise at the end of your turn? Yes, if o
     </message>
     <message>
       <source>No, you may decline it.</source>
-      <oldsource>No, you may leave it.</oldsource>
       <comment>end_turn_expertise=may</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Must you take the point of expertise at the end of your turn? No, you may decline it.</extracomment>
-      <translation type="unfinished">Non, vous pouvez y renoncer.</translation>
+      <translation>Non, vous pouvez y renoncer.</translation>
     </message>
     <message>
       <source>Clockwise from the player to the left of the active player, who comes last.</source>
-      <oldsource>Clockwise from the left of the active player, who comes last.</oldsource>
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation type="unfinished">En sens horaire depuis la gauche du joueur actif, qui vient en dernier.</translation>
+      <translation>En sens horaire depuis la gauche du joueur actif, qui vient en dernier.</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
-      <oldsource>In turn order, the start player first.</oldsource>
       <comment>summit_order=turn_order</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? In turn order, from the start player.</extracomment>
-      <translation type="unfinished">Dans l’ordre du tour, en commençant par le premier joueur.</translation>
+      <translation>Dans l’ordre du tour, en commençant par le premier joueur.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
@@ -13213,11 +12532,10 @@ Example: Your own install or build sends your scientist back: do you gain expert
     </message>
     <message>
       <source>Yes, 1 point in the energy of the project.</source>
-      <oldsource>Yes, one point in the energy of the project.</oldsource>
       <comment>expertise_on_own_return=yes</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Your own install or build sends your scientist back: do you gain expertise? Yes, 1 point in the energy of the project.</extracomment>
-      <translation type="unfinished">Oui, 1 d’expertise dans l’énergie du projet.</translation>
+      <translation>Oui, 1 d’expertise dans l’énergie du projet.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
@@ -13228,27 +12546,24 @@ Example: Where does the CEP of a track bonus come from? From the market, which m
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>region_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">De la banque ; ni le marché ni le prix ne bougent.</translation>
+      <translation>De la banque ; ni le marché ni le prix ne changent.</translation>
     </message>
     <message>
       <source>Any region with room for it, of your choice.</source>
-      <oldsource>Any region of your choice that has room.</oldsource>
       <comment>region_cep_target=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? Any region with room for it, of your choice.</extracomment>
-      <translation type="unfinished">N’importe quelle région de votre choix qui a de la place.</translation>
+      <translation>Une région de votre choix qui a de la place.</translation>
     </message>
     <message>
       <source>The region shown on the board for this track.</source>
-      <oldsource>The region that the board names for this track.</oldsource>
       <comment>region_cep_target=indicated</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? The region shown on the board for this track.</extracomment>
-      <translation type="unfinished">La région que le plateau indique pour cette piste.</translation>
+      <translation>La région que le plateau indique pour cette piste.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
@@ -13273,19 +12588,17 @@ Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cu
     </message>
     <message>
       <source>Yes, each card gives what its space gives.</source>
-      <oldsource>Yes, each card gives what belongs to its space.</oldsource>
       <comment>lobby_0709_effect=fixed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what its space gives.</extracomment>
-      <translation type="unfinished">Oui, chaque carte donne ce qui correspond à sa case.</translation>
+      <translation>Oui, chaque carte donne ce que donne sa case.</translation>
     </message>
     <message>
       <source>No, with each card you choose from the effects of all three.</source>
-      <oldsource>No, each card lets you choose among the effects of all three.</oldsource>
       <comment>lobby_0709_effect=choose</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? No, with each card you choose from the effects of all three.</extracomment>
-      <translation type="unfinished">Non, chaque carte laisse choisir parmi les effets des trois.</translation>
+      <translation>Non, avec chaque carte, vous choisissez parmi les effets des trois.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
@@ -13296,27 +12609,24 @@ Example: Does lobby card 12 let you choose between two main effects? Yes, you ch
     </message>
     <message>
       <source>No, it only gives the first one.</source>
-      <oldsource>No, it gives the first one only.</oldsource>
       <comment>lobby_12_choice=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does lobby card 12 let you choose between two main effects? No, it only gives the first one.</extracomment>
-      <translation type="unfinished">Non, elle ne donne que le premier.</translation>
+      <translation>Non, elle ne donne que le premier.</translation>
     </message>
     <message>
       <source>25 is for buying, 26 for selling.</source>
-      <oldsource>25 goes with buying, 26 with selling.</oldsource>
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation type="unfinished">La 25 va avec l’achat, la 26 avec la vente.</translation>
+      <translation>La 25 pour l’achat, la 26 pour la vente.</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
-      <oldsource>25 goes with selling, 26 with buying.</oldsource>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation type="unfinished">La 25 va avec la vente, la 26 avec l’achat.</translation>
+      <translation>La 25 pour la vente, la 26 pour l’achat.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
@@ -13327,83 +12637,73 @@ Example: When is the main effect of a lobby card played? Later in the turn of it
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
-      <oldsource>Later in the turn of its action; a discount is paid back after the build.</oldsource>
       <comment>lobby_main_timing=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is refunded after the build.</extracomment>
-      <translation type="unfinished">Plus tard dans le tour de son action ; une réduction est remboursée après la construction.</translation>
+      <translation>Plus tard dans le tour de son action ; une réduction est remboursée après la construction.</translation>
     </message>
     <message>
       <source>Immediately after its action; a discount together with the build.</source>
-      <oldsource>Right after its action; a discount together with the build.</oldsource>
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation type="unfinished">Juste après son action ; une réduction en même temps que la construction.</translation>
+      <translation>Immédiatement après son action ; une réduction en même temps que la construction.</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
-      <oldsource>All of yours except the first.</oldsource>
       <comment>goal_30=except_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants except the first.</extracomment>
-      <translation type="unfinished">Toutes les vôtres sauf la première.</translation>
+      <translation>Toutes vos centrales sauf la première.</translation>
     </message>
     <message>
       <source>All your plants.</source>
-      <oldsource>All of yours.</oldsource>
       <comment>goal_30=every</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants.</extracomment>
-      <translation type="unfinished">Toutes les vôtres.</translation>
+      <translation>Toutes vos centrales.</translation>
     </message>
     <message>
       <source>The energies that you have built in the region.</source>
-      <oldsource>Energies that you have built in the region.</oldsource>
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation type="unfinished">Les énergies que vous avez construites dans la région.</translation>
+      <translation>Les énergies que vous avez construites dans la région.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
-      <oldsource>All energies on the agenda of the region.</oldsource>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation type="unfinished">Toutes les énergies de l’agenda de la région.</translation>
+      <translation>Toutes les énergies de l’agenda de la région.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
-      <oldsource>The builder or the one who held it before.</oldsource>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation type="unfinished">Le bâtisseur ou le joueur qui la contrôlait avant.</translation>
+      <translation>Le bâtisseur, ou le joueur qui la contrôlait jusque-là.</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
-      <oldsource>Anybody with a plant there: all are compared.</oldsource>
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation type="unfinished">N’importe qui avec une centrale sur place : tous sont comparés.</translation>
+      <translation>Tout joueur avec une centrale sur place : tous sont comparés.</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
-      <oldsource>Yes, all others last five.</oldsource>
       <comment>six_decades_at=5</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? Yes; all other games last five.</extracomment>
-      <translation type="unfinished">Oui, toutes les autres en durent cinq.</translation>
+      <translation>Oui ; toutes les autres en durent cinq.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six would need a sixth player.</source>
-      <oldsource>No, every game lasts five; six decades would need a sixth player.</oldsource>
       <comment>six_decades_at=6</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? No, every game lasts five; six would need a sixth player.</extracomment>
-      <translation type="unfinished">Non, chaque partie en dure cinq ; il faudrait un sixième joueur pour six décennies.</translation>
+      <translation>Non, chaque partie en dure cinq ; six demanderaient un sixième joueur.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
@@ -13442,51 +12742,45 @@ Example: Solo game: how many UN goals are in the stack? All of them.</extracomme
     </message>
     <message>
       <source>As many as in a two-player game.</source>
-      <oldsource>As many as two players lay out.</oldsource>
       <comment>solo_base=two_player_strict</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a two-player game.</extracomment>
-      <translation type="unfinished">Autant que dans une partie à deux joueurs.</translation>
+      <translation>Autant que dans une partie à deux joueurs.</translation>
     </message>
     <message>
       <source>As many as in a four-player game.</source>
-      <oldsource>As many as four players lay out.</oldsource>
       <comment>solo_base=normal</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a four-player game.</extracomment>
-      <translation type="unfinished">Autant que dans une partie à quatre joueurs.</translation>
+      <translation>Autant que dans une partie à quatre joueurs.</translation>
     </message>
     <message>
       <source>On a free space of your choice.</source>
-      <oldsource>On a free one of your choice.</oldsource>
       <comment>solo_slot=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On a free space of your choice.</extracomment>
-      <translation type="unfinished">Sur une case libre de votre choix.</translation>
+      <translation>Sur une case libre de votre choix.</translation>
     </message>
     <message>
       <source>On the first free space.</source>
-      <oldsource>On the first free one.</oldsource>
       <comment>solo_slot=first_free</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On the first free space.</extracomment>
-      <translation type="unfinished">Sur la première case libre.</translation>
+      <translation>Sur la première case libre.</translation>
     </message>
     <message>
       <source>In the region after the one used last.</source>
-      <oldsource>In the region after the one that was used last.</oldsource>
       <comment>solo_next_start=next_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region after the one used last.</extracomment>
-      <translation type="unfinished">Dans la région qui suit la dernière utilisée.</translation>
+      <translation>Dans la région qui suit la dernière utilisée.</translation>
     </message>
     <message>
       <source>In the region used last.</source>
-      <oldsource>In the region that was used last.</oldsource>
       <comment>solo_next_start=same_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region used last.</extracomment>
-      <translation type="unfinished">Dans la dernière région utilisée.</translation>
+      <translation>Dans la dernière région utilisée.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
@@ -13518,11 +12812,10 @@ Example: Do gas plants also leave a three-player competitive game, as they do in
     </message>
     <message>
       <source>Yes, one region can have two disasters.</source>
-      <oldsource>Yes, one region can be struck twice.</oldsource>
       <comment>seventh_event=in_play</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the seventh event tile used? Yes, one region can have two disasters.</extracomment>
-      <translation type="unfinished">Oui, une région peut être frappée deux fois.</translation>
+      <translation>Oui, une région peut subir deux catastrophes.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
@@ -13547,11 +12840,10 @@ Example: Solo game: where does the search for the opponent's next region begin? 
     </message>
     <message>
       <source>Nothing, if the region has no CEP.</source>
-      <oldsource>Nothing, if the region holds no CEP.</oldsource>
       <comment>money_subsidy_minimum=0</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What is the least that a money subsidy pays? Nothing, if the region has no CEP.</extracomment>
-      <translation type="unfinished">Rien, si la région n’a aucun CEP.</translation>
+      <translation>Rien, si la région n’a aucun CEP.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13562,11 +12854,10 @@ Example: What is the least that a money subsidy pays? $3.</extracomment>
     </message>
     <message>
       <source>No, you must recruit or move a scientist if you can.</source>
-      <oldsource>No, recruit or move a scientist if either is possible.</oldsource>
       <comment>scientist_subsidy=taken</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you decline the subsidy of a scientist space? No, you must recruit or move a scientist if you can.</extracomment>
-      <translation type="unfinished">Non, recrutez ou déplacez un scientifique si l’un des deux est possible.</translation>
+      <translation>Non, vous devez recruter ou déplacer un scientifique si vous le pouvez.</translation>
     </message>
     <message>
       <source>Yes.</source>
@@ -13577,19 +12868,17 @@ Example: May you decline the subsidy of a scientist space? Yes.</extracomment>
     </message>
     <message>
       <source>You pay the CEP, then the scientist moves.</source>
-      <oldsource>The CEP is paid, then the scientist moves.</oldsource>
       <comment>infrastructure_order=pay_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? You pay the CEP, then the scientist moves.</extracomment>
-      <translation type="unfinished">Le CEP est payé, puis le scientifique se déplace.</translation>
+      <translation>Vous payez le CEP, puis le scientifique se déplace.</translation>
     </message>
     <message>
       <source>The scientist moves, then you pay the CEP.</source>
-      <oldsource>The scientist moves, then the CEP is paid.</oldsource>
       <comment>infrastructure_order=scientist_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? The scientist moves, then you pay the CEP.</extracomment>
-      <translation type="unfinished">Le scientifique se déplace, puis le CEP est payé.</translation>
+      <translation>Le scientifique se déplace, puis vous payez le CEP.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
@@ -13607,51 +12896,45 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
     </message>
     <message>
       <source>Two points per scientist, for any topics of the summit.</source>
-      <oldsource>Both points of each scientist in any topics of the summit.</oldsource>
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation type="unfinished">Pour chaque scientifique, 2 d’expertise dans n’importe quels sujets du sommet.</translation>
+      <translation>2 d’expertise par scientifique, dans n’importe quels sujets du sommet.</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
-      <oldsource>One point in the scientist's topic, one in any topic of the summit.</oldsource>
       <comment>summit_points=own_topic_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? One point for the scientist's topic, one for any topic of the summit.</extracomment>
-      <translation type="unfinished">1 d’expertise dans le sujet du scientifique, 1 d’expertise dans n’importe quel sujet du sommet.</translation>
+      <translation>1 d’expertise dans le sujet du scientifique, 1 dans n’importe quel sujet du sommet.</translation>
     </message>
     <message>
       <source>No, everyone keeps their own.</source>
-      <oldsource>No, everybody keeps their own.</oldsource>
       <comment>competitive_bonuses=own</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? No, everyone keeps their own.</extracomment>
-      <translation type="unfinished">Non, chacun garde les siens.</translation>
+      <translation>Non, chacun garde les siens.</translation>
     </message>
     <message>
       <source>Yes, as in a team game.</source>
-      <oldsource>Yes, as in the team game.</oldsource>
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation type="unfinished">Oui, comme dans la partie en équipe.</translation>
+      <translation>Oui, comme dans la partie en équipe.</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
-      <oldsource>Everybody who has built there.</oldsource>
       <comment>control_rivals=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Everyone who has built there.</extracomment>
-      <translation type="unfinished">Tous ceux qui y ont construit.</translation>
+      <translation>Tous ceux qui y ont construit.</translation>
     </message>
     <message>
       <source>Only the player in control now.</source>
-      <oldsource>Only the one who controls it now.</oldsource>
       <comment>control_rivals=controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Only the player in control now.</extracomment>
-      <translation type="unfinished">Seulement le joueur qui la contrôle actuellement.</translation>
+      <translation>Seulement le joueur qui la contrôle actuellement.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
@@ -13662,35 +12945,31 @@ Example: A penalty takes the last CEP from the market: which price do you lose i
     </message>
     <message>
       <source>The price after it rises.</source>
-      <oldsource>The price after it has risen.</oldsource>
       <comment>penalty_price=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price after it rises.</extracomment>
-      <translation type="unfinished">Le prix après son augmentation.</translation>
+      <translation>Le prix après son augmentation.</translation>
     </message>
     <message>
       <source>A CEP from your player board or from any region you control.</source>
-      <oldsource>A CEP of your hand or of any region you control.</oldsource>
       <comment>supply_payment=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? A CEP from your player board or from any region you control.</extracomment>
-      <translation type="unfinished">Un CEP de votre main ou de n’importe quelle région que vous contrôlez.</translation>
+      <translation>Un CEP de votre main ou de n’importe quelle région que vous contrôlez.</translation>
     </message>
     <message>
       <source>Only a CEP from this region; without one you pay a penalty.</source>
-      <oldsource>Only a CEP of this region; without one there is a penalty.</oldsource>
       <comment>supply_payment=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? Only a CEP from this region; without one you pay a penalty.</extracomment>
-      <translation type="unfinished">Seulement un CEP de cette région ; sans CEP, il y a une pénalité.</translation>
+      <translation>Seulement un CEP de cette région ; sans CEP, vous payez une pénalité.</translation>
     </message>
     <message>
       <source>After all regions have had their turn.</source>
-      <oldsource>After all regions have been visited.</oldsource>
       <comment>supply_order=after_all</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? After all regions have had their turn.</extracomment>
-      <translation type="unfinished">Une fois toutes les régions passées en revue.</translation>
+      <translation>Une fois toutes les régions passées en revue.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
@@ -13715,11 +12994,10 @@ Example: A region has technology cubes: must you use one for a plant there? Yes,
     </message>
     <message>
       <source>At {ppm} ppm or more.</source>
-      <oldsource>From {ppm} ppm on.</oldsource>
       <comment>second_event=reaches</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: At which CO₂ level does the future event happen too? At 400 ppm or more.</extracomment>
-      <translation type="unfinished">À partir de {ppm} ppm.</translation>
+      <translation>À partir de {ppm} ppm.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
@@ -13730,27 +13008,24 @@ Example: At which CO₂ level does the future event happen too? Above 400 ppm.</
     </message>
     <message>
       <source>Those on your player board.</source>
-      <oldsource>Those of your hand.</oldsource>
       <comment>goal_cep=hand</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board.</extracomment>
-      <translation type="unfinished">Ceux de votre main.</translation>
+      <translation>Ceux de votre main.</translation>
     </message>
     <message>
       <source>Those on your player board and in regions you control.</source>
-      <oldsource>Those of your hand and of regions you control.</oldsource>
       <comment>goal_cep=with_regions</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board and in regions you control.</extracomment>
-      <translation type="unfinished">Ceux de votre main et des régions que vous contrôlez.</translation>
+      <translation>Ceux de votre main et des régions que vous contrôlez.</translation>
     </message>
     <message>
       <source>No, it skips them.</source>
-      <oldsource>No, it walks over them.</oldsource>
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation type="unfinished">Non, il passe par-dessus.</translation>
+      <translation>Non, il les saute.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13761,11 +13036,10 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
     </message>
     <message>
       <source>Everyone: all are tied.</source>
-      <oldsource>Everybody: all are tied.</oldsource>
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation type="unfinished">Tout le monde : tous sont à égalité.</translation>
+      <translation>Tout le monde : tous sont à égalité.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -13803,24 +13077,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Auction variant: is there also an auction before the first decade?</source>
-      <oldsource>Auction variant: is there an auction before the first decade too?</oldsource>
       <comment>auction_decade_1</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Variante avec enchère : y a-t-il aussi une enchère avant la première décennie ?</translation>
+      <translation>Variante enchère : y a-t-il aussi une enchère avant la première décennie ?</translation>
     </message>
     <message>
       <source>Everyone passes in the auction before the first decade: who starts?</source>
-      <oldsource>Everybody passes in the auction before the first decade: who starts?</oldsource>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Tout le monde passe lors de l’enchère avant la première décennie : qui commence ?</translation>
+      <translation>Tout le monde passe lors de l’enchère avant la première décennie : qui commence ?</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
-      <oldsource>How many summits lie face up on the board?</oldsource>
       <comment>summit_spaces</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Combien de sommets sont face visible sur le plateau ?</translation>
+      <translation>Combien de sommets sont face visible sur le plateau ?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
@@ -13848,10 +13119,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has no space for the fossil plant of this decade: is a CEP due?</source>
-      <oldsource>A region has no space for the plant of this decade: does it pay?</oldsource>
       <comment>skip_full_region</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Une région n’a pas de case pour la centrale de cette décennie : paie-t-elle ?</translation>
+      <translation>Une région n’a pas de case pour la centrale à combustible fossile de cette décennie : faut-il payer un CEP ?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
@@ -13867,10 +13137,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Installing a recycling project brings a CEP: where from?</source>
-      <oldsource>Where does the CEP come from that installing a recycling project brings?</oldsource>
       <comment>recycling_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">D’où vient le CEP que rapporte la mise en place d’un projet en recyclage ?</translation>
+      <translation>Mettre en place un projet de recyclage rapporte un CEP : d’où vient-il ?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
@@ -13880,10 +13149,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>You install a project with your own scientist: does the scientist stay?</source>
-      <oldsource>You install a project on which your own scientist works: what happens?</oldsource>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Vous mettez en place un projet où travaille votre propre scientifique : que se passe-t-il ?</translation>
+      <translation>Vous mettez en place un projet où travaille votre propre scientifique : y reste-t-il ?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -13893,24 +13161,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The region pays one cube of a plant: how many must you have?</source>
-      <oldsource>The region gives a cube for a plant: how many must you own?</oldsource>
       <comment>tech_needed_with_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">La région fournit une ressource technologique pour une centrale : combien devez-vous en avoir ?</translation>
+      <translation>La région paie une ressource technologique pour une centrale : combien devez-vous en avoir ?</translation>
     </message>
     <message>
       <source>You build where another player's scientist works: when does the scientist leave?</source>
-      <oldsource>You build on a project with a foreign scientist: when does the scientist leave?</oldsource>
       <comment>build_displacement</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Vous construisez sur un projet avec le scientifique d’un adversaire : quand part-il ?</translation>
+      <translation>Vous construisez là où travaille le scientifique d’un adversaire : quand part-il ?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your supply?</source>
-      <oldsource>May you move a scientist from a project back to your hand?</oldsource>
       <comment>scientist_to_hand</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Pouvez-vous reprendre un scientifique en main depuis un projet ?</translation>
+      <translation>Pouvez-vous reprendre un scientifique en main depuis un projet ?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
@@ -13926,10 +13191,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
-      <oldsource>Your own installing or building brings your scientist home: do you gain expertise for it?</oldsource>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Votre propre mise en place ou construction ramène votre scientifique en main : gagnez-vous de l’expertise ?</translation>
+      <translation>Votre propre mise en place ou construction ramène votre scientifique en main : gagnez-vous de l’expertise ?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -13945,10 +13209,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The market ran empty this turn: what can you still do there?</source>
-      <oldsource>The market ran empty in your turn: what can you still do there?</oldsource>
       <comment>market_after_stop</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Le marché s’est vidé pendant votre tour : que pouvez-vous encore y faire ?</translation>
+      <translation>Le marché s’est vidé pendant ce tour : que pouvez-vous encore y faire ?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
@@ -13970,10 +13233,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
-      <oldsource>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</oldsource>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Laquelle des cartes lobby 25 et 26 va avec l’achat, et laquelle avec la vente ?</translation>
+      <translation>Laquelle des cartes lobby 25 et 26 est pour l’achat, et laquelle pour la vente ?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -13989,24 +13251,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Control is still tied at the end: expertise in which energies decides?</source>
-      <oldsource>Control is tied to the last: expertise in which energies is compared?</oldsource>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Égalité complète pour le contrôle : dans quelles énergies compare-t-on l’expertise ?</translation>
+      <translation>Toujours égalité pour le contrôle à la fin : l’expertise dans quelles énergies décide ?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
-      <oldsource>Who can hold the region after a plant was built?</oldsource>
       <comment>control_recount</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Qui peut contrôler la région après la construction d’une centrale ?</translation>
+      <translation>Qui peut contrôler la région après la construction d’une centrale ?</translation>
     </message>
     <message>
       <source>Does a five-player game last six decades?</source>
-      <oldsource>Does a game of five last six decades?</oldsource>
       <comment>six_decades_at</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Une partie à cinq dure-t-elle six décennies ?</translation>
+      <translation>Une partie à cinq joueurs dure-t-elle six décennies ?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -14028,17 +13287,15 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project go?</source>
-      <oldsource>Solo game: on which space of a region does a start project lie?</oldsource>
       <comment>solo_slot</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Partie solo : sur quelle case d’une région un projet de départ se place-t-il ?</translation>
+      <translation>Partie solo : sur quelle case d’une région un projet de départ se place-t-il ?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the region of the next start project begin?</source>
-      <oldsource>Solo game: where does the search for the next start project's region begin?</oldsource>
       <comment>solo_next_start</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Partie solo : où commence la recherche de la région du prochain projet de départ ?</translation>
+      <translation>Partie solo : où commence la recherche de la région du prochain projet de départ ?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
@@ -14048,10 +13305,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
-      <oldsource>Do gas plants leave the competitive game of three, as they do in the team game?</oldsource>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Des centrales à gaz sont-elles retirées du jeu dans la partie compétitive à trois, comme dans la partie en équipe ?</translation>
+      <translation>Des centrales à gaz sont-elles retirées aussi de la partie compétitive à trois joueurs, comme en équipe ?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -14067,66 +13323,57 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>What is the least that a money subsidy pays?</source>
-      <oldsource>How much does a money subsidy pay at least?</oldsource>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Combien rapporte au moins une subvention en argent ?</translation>
+      <translation>Combien une subvention en argent rapporte-t-elle au minimum ?</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
-      <oldsource>May you leave the subsidy of a scientist space unused?</oldsource>
       <comment>scientist_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Pouvez-vous renoncer à une subvention de scientifique ?</translation>
+      <translation>Pouvez-vous renoncer à une subvention de scientifique ?</translation>
     </message>
     <message>
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
-      <oldsource>A scientist stands on a project that gets its infrastructure: what comes first?</oldsource>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Un scientifique est sur un projet dont l’infrastructure est mise en place : qu’est-ce qui vient en premier ?</translation>
+      <translation>Un scientifique est sur un projet dont l’infrastructure est mise en place : qu’est-ce qui vient en premier ?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
-      <oldsource>A lobbyist card is played before its action: which bonus may make the action possible?</oldsource>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Une carte lobbyiste est jouée avant son action : quel bonus peut rendre l’action possible ?</translation>
+      <translation>Vous jouez une carte lobbyiste avant son action : quels bonus peuvent rendre l’action possible ?</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
-      <oldsource>In which energies does a summit bring its knowledge?</oldsource>
       <comment>summit_points</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Dans quelles énergies un sommet rapporte-t-il son expertise ?</translation>
+      <translation>Dans quelles énergies un sommet donne-t-il de l’expertise ?</translation>
     </message>
     <message>
       <source>Competitive game: may you give a track bonus to another player?</source>
-      <oldsource>Competitive game: may you hand the bonus of a track to somebody else?</oldsource>
       <comment>competitive_bonuses</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Partie compétitive : pouvez-vous donner le bonus d’une piste à quelqu’un d’autre ?</translation>
+      <translation>Partie compétitive : pouvez-vous donner un bonus de piste à un autre joueur ?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to take control of a region?</source>
-      <oldsource>Whom must a builder beat to control a region?</oldsource>
       <comment>control_rivals</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Qui un bâtisseur doit-il battre pour contrôler une région ?</translation>
+      <translation>Qui un bâtisseur doit-il battre pour prendre le contrôle d’une région ?</translation>
     </message>
     <message>
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
-      <oldsource>A penalty empties the market: which price is lost in points?</oldsource>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Une pénalité vide le marché : quel prix est perdu en points ?</translation>
+      <translation>Une pénalité prend le dernier CEP du marché : selon quel prix perdez-vous des points ?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
-      <oldsource>What may pay for a fossil plant in a region you control?</oldsource>
       <comment>supply_payment</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Avec quoi peut-on payer une centrale à combustible fossile dans une région que vous contrôlez ?</translation>
+      <translation>Avec quoi pouvez-vous payer une centrale à combustible fossile dans une région que vous contrôlez ?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
@@ -14136,38 +13383,33 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
-      <oldsource>A region has technology cubes: must one of them help to pay for a plant there?</oldsource>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Une région a des ressources technologiques : l’une d’elles doit-elle aider à payer une centrale sur place ?</translation>
+      <translation>Une région a des ressources technologiques : devez-vous en utiliser une pour une centrale construite là ?</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
-      <oldsource>From which CO₂ level on does the future event happen too?</oldsource>
       <comment>second_event</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">À partir de quel niveau de CO₂ l’événement futur a-t-il lieu aussi ?</translation>
+      <translation>À partir de quel niveau de CO₂ l’événement futur a-t-il lieu aussi ?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal about CEPs?</source>
-      <oldsource>Which CEPs count for the personal goal that asks for CEPs?</oldsource>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Quels CEPs comptent pour l’objectif personnel qui demande des CEPs ?</translation>
+      <translation>Quels CEPs comptent pour l’objectif personnel sur les CEPs ?</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
-      <oldsource>Does an inspector count goals that are achieved?</oldsource>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Un inspecteur compte-t-il les objectifs déjà atteints ?</translation>
+      <translation>Un inspecteur compte-t-il les objectifs atteints dans ses déplacements ?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
-      <oldsource>Nobody has a technology cube at the end: who gets the points for the most?</oldsource>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Personne n’a de ressource technologique à la fin : qui reçoit les points pour le plus grand nombre ?</translation>
+      <translation>Personne n’a de ressource technologique à la fin : qui reçoit les points pour le plus grand nombre de ressources ?</translation>
     </message>
   </context>
   <context>
@@ -14201,14 +13443,14 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule} – livret de règles (section sans numéro)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
       <comment>in_book</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
-      <translation type="unfinished" />
+      <translation>{book} : {sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
@@ -14222,42 +13464,37 @@ Example: 9.4 (Polish, French)</extracomment>
     <name>refusals</name>
     <message>
       <source>Lobbyist card {card} still requires its action, which must remain possible.</source>
-      <oldsource>The action that card {card} was played for is owed: it has to stay possible.</oldsource>
       <comment>action_is_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Lobbyist card “Build solar: –$3” (18) still requires its action, which must remain possible.</extracomment>
-      <translation type="unfinished">L’action pour laquelle la carte {card} a été jouée est due : elle doit rester possible.</translation>
+      <translation>La carte lobbyiste {card} exige encore son action, qui doit rester possible.</translation>
     </message>
     <message>
       <source>This scientist is already in your supply.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ce scientifique est déjà dans votre main.</translation>
+      <translation>Ce scientifique est déjà dans votre main.</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
-      <oldsource>Card {card} is attached to the build itself: choose the build with this card.</oldsource>
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation type="unfinished">La carte {card} s’ajoute à la construction elle-même : choisissez la construction avec cette carte.</translation>
+      <translation>La carte lobby {card} se joue avec la construction : choisissez la construction avec cette carte.</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
-      <oldsource>That is worth ${had}; the bid is ${needed}.</oldsource>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation type="unfinished">Cela vaut ${had} ; la mise est de ${needed}.</translation>
+      <translation>Cela vaut ${had} ; votre mise est de ${needed}.</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
-      <oldsource>You can pay ${had} at the most.</oldsource>
       <comment>bid_too_high</comment>
       <extracomment>Why an action is impossible.
 Example: You can pay at most $2.</extracomment>
-      <translation type="unfinished">Vous pouvez payer au maximum ${had}.</translation>
+      <translation>Vous pouvez payer au maximum ${had}.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
@@ -14268,96 +13505,84 @@ Example: Bid at least $3, or pass.</extracomment>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: everyone keeps their own.</source>
-      <oldsource>This bonus cannot be handed to {player}: everybody keeps their own.</oldsource>
       <comment>bonus_is_your_own</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: everyone keeps their own.</extracomment>
-      <translation type="unfinished">Ce bonus ne peut pas être donné à {player} : chacun garde les siens.</translation>
+      <translation>Vous ne pouvez pas donner ce bonus à {player} : chacun garde les siens.</translation>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: it was given to you.</source>
-      <oldsource>A bonus that was given cannot be handed on to {player}.</oldsource>
       <comment>bonus_was_given_already</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
-      <translation type="unfinished">Un bonus reçu ne peut pas être redonné à {player}.</translation>
+      <translation>Vous ne pouvez pas donner ce bonus à {player} : on vous l’a donné.</translation>
     </message>
     <message>
       <source>The score and the CO₂ track allow at most {had:steps}, not {needed}.</source>
-      <oldsource>The points or the track allow {had:steps} down, not {needed}.</oldsource>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation type="unfinished">Les points ou la piste permettent une réduction de {had:steps}, pas de {needed}.</translation>
+      <translation>Le score et la piste de CO₂ permettent au plus {had:steps}, pas {needed}.</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
-      <oldsource>The main effect of card {card} needs its own action in this turn first: {on}.</oldsource>
       <comment>card_action_missing</comment>
       <extracomment>Why an action is impossible.
 Example: To play card “Build solar: –$3” (18) for its main effect, take its action this turn first: build a plant.</extracomment>
-      <translation type="unfinished">Le lobby principal de la carte {card} demande d’abord son action, pendant ce tour : {on}.</translation>
+      <translation>Pour jouer la carte {card} pour son lobby principal, effectuez d’abord son action pendant ce tour : {on}.</translation>
     </message>
     <message>
       <source>You have already played a card or scored a UN goal this turn.</source>
-      <oldsource>You have played a card or scored a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous avez déjà joué une carte ou marqué les points d’un objectif de l’ONU pendant ce tour.</translation>
+      <translation>Vous avez déjà joué une carte ou marqué les points d’un objectif de l’ONU pendant ce tour.</translation>
     </message>
     <message>
       <source>Lobby card {card} gives no discount on this plant.</source>
-      <oldsource>Card {card} gives no discount on this plant.</oldsource>
       <comment>card_cannot_be_attached</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) gives no discount on this plant.</extracomment>
-      <translation type="unfinished">La carte {card} ne donne pas de réduction sur cette centrale.</translation>
+      <translation>La carte lobby {card} ne donne pas de réduction sur cette centrale.</translation>
     </message>
     <message>
       <source>You do not have card {card}.</source>
-      <oldsource>Card {card} is not in your hand.</oldsource>
       <comment>card_not_in_hand</comment>
       <extracomment>Why an action is impossible.
 Example: You do not have card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">La carte {card} n’est pas dans votre main.</translation>
+      <translation>Vous n’avez pas la carte {card}.</translation>
     </message>
     <message>
       <source>Card {card} is not one of these cards.</source>
-      <oldsource>Card {card} is not in your packet.</oldsource>
       <comment>card_not_in_packet</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) is not one of these cards.</extracomment>
-      <translation type="unfinished">La carte {card} n’est pas dans votre paquet.</translation>
+      <translation>La carte {card} n’est pas parmi ces cartes.</translation>
     </message>
     <message>
       <source>This card cannot be visited: it is not in play, or a scientist has already been there.</source>
-      <oldsource>No scientist can go to this card: it is not in play, or somebody has been there.</oldsource>
       <comment>card_not_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Aucun scientifique ne peut aller sur cette carte : elle n’est pas en jeu, ou quelqu’un l’a déjà visitée.</translation>
+      <translation>Cette carte ne peut pas être visitée : elle n’est pas en jeu, ou un scientifique l’a déjà visitée.</translation>
     </message>
     <message>
       <source>The CO₂ level is {had} ppm; at {limit} ppm or more there is no second action.</source>
-      <oldsource>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</oldsource>
       <comment>co2_at_limit</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ est de {had} ppm ; à partir de {limit} ppm, il n’y a pas de deuxième action.</translation>
+      <translation>Le niveau de CO₂ est de {had} ppm ; à partir de {limit} ppm, il n’y a pas de deuxième action.</translation>
     </message>
     <message>
       <source>Take your first main action before the second one.</source>
-      <oldsource>Take the main action of this turn first; the second one comes after it.</oldsource>
       <comment>first_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Effectuez d’abord l’action principale de ce tour ; la deuxième vient après.</translation>
+      <translation>Effectuez votre première action principale avant la deuxième.</translation>
     </message>
     <message>
       <source>The project must go to the first free space in {region}.</source>
-      <oldsource>The project goes to the first free space of {region}.</oldsource>
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation type="unfinished">Le projet va sur la première case libre en {region}.</translation>
+      <translation>Le projet doit aller sur la première case libre en {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -14367,113 +13592,98 @@ Example: The project must go to the first free space in Europe.</extracomment>
     </message>
     <message>
       <source>Goal {card} is not one of the goals you can keep.</source>
-      <oldsource>Goal {card} is not among the goals you can keep.</oldsource>
       <comment>goal_not_dealt</comment>
       <extracomment>Why an action is impossible.
 Example: Goal “Build solar: –$3” (18) is not one of the goals you can keep.</extracomment>
-      <translation type="unfinished">L’objectif {card} n’est pas parmi ceux que vous pouvez garder.</translation>
+      <translation>L’objectif {card} n’est pas parmi ceux que vous pouvez garder.</translation>
     </message>
     <message>
       <source>This scientist can only return to your supply or go to a summit with the project's topic.</source>
-      <oldsource>A scientist who is sent away goes home or to a summit on the project's energy.</oldsource>
       <comment>hand_or_summit_only</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Un scientifique congédié revient en main ou va à un sommet ayant pour sujet l’énergie du projet.</translation>
+      <translation>Ce scientifique peut seulement revenir en main ou aller à un sommet ayant comme sujet l’énergie du projet.</translation>
     </message>
     <message>
       <source>You need {plants} on your infrastructures and have {had}.</source>
-      <oldsource>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</oldsource>
       <comment>infrastructure_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants on your infrastructures and have 2.</extracomment>
-      <translation type="unfinished">Trop peu de vos infrastructures ({energy}) portent une centrale : {had} sur {needed}.</translation>
+      <translation>Il vous faut {plants} sur vos infrastructures, et vous en avez {had}.</translation>
     </message>
     <message>
       <source>You must take your main action before you end your turn.</source>
-      <oldsource>The main action of this turn is still open, and it has to be taken.</oldsource>
       <comment>mandatory_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">L’action principale de ce tour n’est pas encore faite, et elle est obligatoire.</translation>
+      <translation>Vous devez effectuer votre action principale avant de terminer votre tour.</translation>
     </message>
     <message>
       <source>You have already taken your main action this turn.</source>
-      <oldsource>You have taken the main action of this turn already.</oldsource>
       <comment>mandatory_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous avez déjà effectué l’action principale de ce tour.</translation>
+      <translation>Vous avez déjà effectué votre action principale pendant ce tour.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>The market ran empty in this turn: it is closed until the next turn.</oldsource>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Le marché s’est vidé pendant ce tour : il est fermé jusqu’au prochain tour.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : il est fermé jusqu’au prochain tour.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
-      <oldsource>No CEP is on sale.</oldsource>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il n’y a aucun CEP au marché.</translation>
+      <translation>Il n’y a aucun CEP à vendre.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next turn.</oldsource>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain tour.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain tour.</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
-      <oldsource>You have been to the market in this turn already.</oldsource>
       <comment>market_visit_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous avez déjà fait une visite au marché pendant ce tour.</translation>
+      <translation>Vous avez déjà fait une visite au marché pendant ce tour.</translation>
     </message>
     <message>
       <source>Your income is only {had}, not {needed}.</source>
-      <oldsource>You earn {had}; that is less than {needed}.</oldsource>
       <comment>more_than_income</comment>
       <extracomment>Why an action is impossible.
 Example: Your income is only 2, not 3.</extracomment>
-      <translation type="unfinished">Votre revenu est de {had}, moins que {needed}.</translation>
+      <translation>Votre revenu n’est que de {had}, pas de {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level must be reduced by at least {needed:steps}, not {had}.</source>
-      <oldsource>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</oldsource>
       <comment>must_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomment>
-      <translation type="unfinished">Le niveau de CO₂ doit baisser d’au moins {needed:steps} ; {had} ne suffit pas.</translation>
+      <translation>Le niveau de CO₂ doit être réduit d’au moins {needed:steps}, pas de {had}.</translation>
     </message>
     <message>
       <source>You have no CEP in your supply.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous n’avez pas de CEP dans votre main.</translation>
+      <translation>Vous n’avez pas de CEP dans votre main.</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
-      <oldsource>That region holds no CEP.</oldsource>
       <comment>no_cep_in_region</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Cette région n’a aucun CEP.</translation>
+      <translation>Cette région n’a aucun CEP.</translation>
     </message>
     <message>
       <source>You need a CEP in your supply or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il vous faut un CEP dans votre main ou dans une région que vous contrôlez.</translation>
+      <translation>Il vous faut un CEP dans votre main ou dans une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
-      <oldsource>{player} has no company goal any more.</oldsource>
       <comment>no_company_goal</comment>
       <extracomment>Why an action is impossible.
 Example: Ada has no company goal left.</extracomment>
-      <translation type="unfinished">{player} n’a plus d’objectif de compagnie.</translation>
+      <translation>{player} n’a plus d’objectif de compagnie.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
@@ -14492,7 +13702,7 @@ Example: Ada has no company goal left.</extracomment>
       <comment>no_fee_for_scientist</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist works here and costs you $3; you have $2.</extracomment>
-      <translation>Le scientifique de {player} travaille ici et vous coûte ${needed} ; vous avez ${had}.</translation>
+      <translation>{player} a un scientifique ici, qui vous coûte ${needed} ; vous avez ${had}.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -14508,11 +13718,10 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
     </message>
     <message>
       <source>There is no {plant} left.</source>
-      <oldsource>No {energy} plant is left.</oldsource>
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation type="unfinished">Il ne reste aucune centrale ({energy}).</translation>
+      <translation>Il ne reste aucune {plant}.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14522,85 +13731,74 @@ Example: There is no solar plant left.</extracomment>
     </message>
     <message>
       <source>There is no {project} tile left.</source>
-      <oldsource>No {energy} project tile is left.</oldsource>
       <comment>no_project_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar project tile left.</extracomment>
-      <translation type="unfinished">Il ne reste aucune tuile projet ({energy}).</translation>
+      <translation>Il ne reste aucune tuile {project}.</translation>
     </message>
     <message>
       <source>The region can pay {had} of the cubes, not {needed}.</source>
-      <oldsource>The region cannot help with {needed:cubes}; it can give {had}.</oldsource>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation type="unfinished">La région ne peut pas fournir {needed:cubes} ; elle peut en fournir {had}.</translation>
+      <translation>La région peut payer {had} des ressources technologiques, pas {needed}.</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous n’avez pas de scientifique dans votre main.</translation>
+      <translation>Vous n’avez pas de scientifique dans votre main.</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
-      <oldsource>No second action would be possible now.</oldsource>
       <comment>no_second_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Aucune deuxième action ne serait possible maintenant.</translation>
+      <translation>Aucune deuxième action principale ne serait possible maintenant.</translation>
     </message>
     <message>
       <source>Card {card} does not offer this effect.</source>
-      <oldsource>Card {card} does not offer that.</oldsource>
       <comment>no_such_option</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) does not offer this effect.</extracomment>
-      <translation type="unfinished">La carte {card} n’offre pas cela.</translation>
+      <translation>La carte {card} n’offre pas cet effet.</translation>
     </message>
     <message>
       <source>This topic does not exist.</source>
-      <oldsource>There is no such topic.</oldsource>
       <comment>no_such_topic</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ce sujet n’existe pas.</translation>
+      <translation>Ce sujet n’existe pas.</translation>
     </message>
     <message>
       <source>Under the chosen rules a scientist cannot return from a project to your supply.</source>
-      <oldsource>The chosen rulebook knows no way from a project back to the hand.</oldsource>
       <comment>no_way_home</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Le livret choisi ne prévoit pas de retour d’un projet vers la main.</translation>
+      <translation>Avec les règles choisies, un scientifique ne peut pas revenir d’un projet dans votre main.</translation>
     </message>
     <message>
       <source>You have already recruited all your scientists ({limit}).</source>
-      <oldsource>All your scientists are recruited: there are {limit} and no more.</oldsource>
       <comment>nobody_to_recruit</comment>
       <extracomment>Why an action is impossible.
 Example: You have already recruited all your scientists (3).</extracomment>
-      <translation type="unfinished">Tous vos scientifiques sont recrutés : vous n’en avez pas plus de {limit}.</translation>
+      <translation>Vous avez déjà recruté tous vos scientifiques ({limit}).</translation>
     </message>
     <message>
       <source>There is no project to install on this space.</source>
-      <oldsource>There is no project on this space that can be prepared for building.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il n’y a sur cette case aucun projet à mettre en place.</translation>
+      <translation>Il n’y a sur cette case aucun projet à mettre en place.</translation>
     </message>
     <message>
       <source>This summit gives you no point in {energy}.</source>
-      <oldsource>No point in {energy} is due from this summit.</oldsource>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation type="unfinished">Aucune expertise en {energy} n’est due pour ce sommet.</translation>
+      <translation>Ce sommet ne vous donne pas d’expertise en {energy}.</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
-      <oldsource>There is no project on this space that is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il n’y a sur cette case aucun projet prêt pour une construction.</translation>
+      <translation>Il n’y a sur cette case aucun projet mis en place.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
@@ -14611,11 +13809,10 @@ Example: You need 3 CEPs and have 2.</extracomment>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need expertise {needed} in {energy} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Il vous faut une expertise de {needed} en {energy} ; la vôtre est de {had}.</translation>
+      <translation>Il vous faut une {expertise} de {needed} ; la vôtre est de {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14626,11 +13823,10 @@ Example: You need $3 and have $2.</extracomment>
     </message>
     <message>
       <source>You need ${needed}, including ${fee} for {player}, whose scientist works here; you have ${had}.</source>
-      <oldsource>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</oldsource>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation type="unfinished">Il vous faut ${needed}, et vous avez ${had} : ${fee} sont pour {player}, dont le scientifique travaille ici.</translation>
+      <translation>Il vous faut ${needed}, dont ${fee} pour {player}, qui a un scientifique ici ; vous avez ${had}.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14641,10 +13837,9 @@ Example: You need 3 technology cubes and have 2.</extracomment>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
-      <oldsource>This is not the time for it: another decision comes first.</oldsource>
       <comment>not_now</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ce n’est pas le moment : une autre décision vient d’abord.</translation>
+      <translation>Ce n’est pas possible maintenant : une autre décision vient d’abord.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
@@ -14655,110 +13850,97 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
     </message>
     <message>
       <source>You must take this point.</source>
-      <oldsource>This point has to be taken.</oldsource>
       <comment>not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Cette expertise doit être prise.</translation>
+      <translation>Vous devez prendre cette expertise.</translation>
     </message>
     <message>
       <source>The project must go to a free space in {region}.</source>
-      <oldsource>The project goes to a free space of {region}.</oldsource>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation type="unfinished">Le projet va sur une case libre en {region}.</translation>
+      <translation>Le projet doit aller sur une case libre en {region}.</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
-      <oldsource>None of your scientists stands there.</oldsource>
       <comment>not_your_scientist</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Aucun de vos scientifiques n’est là.</translation>
+      <translation>Aucun de vos scientifiques n’est là.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
       <comment>not_your_turn</comment>
       <extracomment>Why an action is impossible.
 Example: It is not Ada's turn.</extracomment>
-      <translation>Ce n’est pas le tour de {player}.</translation>
+      <translation>Ce n’est pas à {player} de jouer.</translation>
     </message>
     <message>
       <source>A scientist can go to a summit only from a project of the same energy.</source>
-      <oldsource>A scientist reaches a summit only from a project of the same energy.</oldsource>
       <comment>only_from_project_to_summit</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Un scientifique ne va à un sommet que depuis un projet de la même énergie.</translation>
+      <translation>Un scientifique ne peut aller à un sommet que depuis un projet de la même énergie.</translation>
     </message>
     <message>
       <source>Only the top {plant} can be built.</source>
-      <oldsource>Only the top {energy} plant can be built.</oldsource>
       <comment>only_top_plant</comment>
       <extracomment>Why an action is impossible.
 Example: Only the top solar plant can be built.</extracomment>
-      <translation type="unfinished">Seule la centrale du haut de la pile peut être construite ({energy}).</translation>
+      <translation>Seule la {plant} du haut de la pile peut être construite.</translation>
     </message>
     <message>
       <source>Card {card} requires another action, which comes first.</source>
-      <oldsource>Card {card} has been played for another action, which comes now.</oldsource>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation type="unfinished">La carte {card} a été jouée pour une autre action, qui vient maintenant.</translation>
+      <translation>La carte {card} exige une autre action, qui vient d’abord.</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible.
 Example: The CEP must come from your supply or from Europe.</extracomment>
-      <translation type="unfinished">Le CEP doit venir de votre main ou de l’{region}.</translation>
+      <translation>Le CEP doit venir de votre main ou de l’{region}.</translation>
     </message>
     <message>
       <source>The scientist who was sent away must move.</source>
-      <oldsource>The scientist who was sent away has to move.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">C’est le scientifique congédié qui doit se déplacer.</translation>
+      <translation>C’est le scientifique congédié qui doit se déplacer.</translation>
     </message>
     <message>
       <source>A scientist from a {project} cannot take the {topic}.</source>
-      <oldsource>The topic is {topic}, but the scientist works on {energy}.</oldsource>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation type="unfinished">Le sujet est « {topic} », mais le scientifique travaille sur une autre énergie : {energy}.</translation>
+      <translation>Un scientifique venant d’un {project} ne peut pas prendre le {topic}.</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
-      <oldsource>Card {card} goes with an action that you could not take right after: {on}.</oldsource>
       <comment>owed_action_impossible</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires an action that you could not take right after it: build a plant.</extracomment>
-      <translation type="unfinished">La carte {card} va avec une action que vous ne pourriez pas faire juste après : {on}.</translation>
+      <translation>La carte {card} exige une action que vous ne pourriez pas faire juste après : {on}.</translation>
     </message>
     <message>
       <source>You pay more than you need: ${had} for a bid of ${needed}.</source>
-      <oldsource>Something in this payment is not needed: ${had} for a bid of ${needed}.</oldsource>
       <comment>pays_too_much</comment>
       <extracomment>Why an action is impossible.
 Example: You pay more than you need: $2 for a bid of $3.</extracomment>
-      <translation type="unfinished">Une partie de ce paiement est inutile : ${had} pour une mise de ${needed}.</translation>
+      <translation>Vous payez plus que nécessaire : ${had} pour une mise de ${needed}.</translation>
     </message>
     <message>
       <source>You need {plants} and have {had}.</source>
-      <oldsource>You need {needed:plants} of {energy} and have {had}.</oldsource>
       <comment>plant_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants and have 2.</extracomment>
-      <translation type="unfinished">Il vous faut {needed:plants} ({energy}), et vous en avez {had}.</translation>
+      <translation>Il vous faut {plants}, et vous en avez {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist already works on this project.</source>
-      <oldsource>{player}'s scientist works on this project already.</oldsource>
       <comment>project_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already works on this project.</extracomment>
-      <translation type="unfinished">Le scientifique de {player} travaille déjà sur ce projet.</translation>
+      <translation>{player} a déjà un scientifique sur ce projet.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
@@ -14769,11 +13951,10 @@ Example: All plants in Europe are green: there is no room for another one.</extr
     </message>
     <message>
       <source>{region} already has {limit:ceps}, and that is its limit.</source>
-      <oldsource>{region} holds {limit:ceps} already, and no more fit.</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>Why an action is impossible.
 Example: Europe already has 3 CEPs, and that is its limit.</extracomment>
-      <translation type="unfinished">L’{region} contient déjà {limit:ceps}, et n’a plus de place.</translation>
+      <translation>L’{region} a déjà {limit:ceps}, et c’est sa limite.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
@@ -14784,45 +13965,39 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>The region has technology cubes: you must use one of them.</source>
-      <oldsource>The region has technology cubes: one of them has to be used.</oldsource>
       <comment>region_pays_one</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">La région a des ressources technologiques : l’une d’elles doit être utilisée.</translation>
+      <translation>La région a des ressources technologiques : vous devez en utiliser une.</translation>
     </message>
     <message>
       <source>The second main action must be of another kind than the first.</source>
-      <oldsource>The second action of a turn has to be of another kind than the first.</oldsource>
       <comment>same_kind_of_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">La deuxième action d’un tour doit être d’un autre type que la première.</translation>
+      <translation>La deuxième action principale doit être d’un autre type que la première.</translation>
     </message>
     <message>
       <source>You have already moved a scientist this turn.</source>
-      <oldsource>You have moved a scientist in this turn already.</oldsource>
       <comment>scientist_move_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Vous avez déjà déplacé un scientifique pendant ce tour.</translation>
+      <translation>Vous avez déjà déplacé un scientifique pendant ce tour.</translation>
     </message>
     <message>
       <source>You have paid for a second main action and must take it now.</source>
-      <oldsource>The second action is paid for and has to be taken now.</oldsource>
       <comment>second_action_owed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">La deuxième action est payée et doit être faite maintenant.</translation>
+      <translation>Vous avez payé pour une deuxième action principale et devez la faire maintenant.</translation>
     </message>
     <message>
       <source>You can take only one second main action in a turn.</source>
-      <oldsource>There is only one second action in a turn.</oldsource>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il n’y a qu’une deuxième action par tour.</translation>
+      <translation>Vous ne pouvez faire qu’une deuxième action principale par tour.</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
-      <oldsource>There is a project on this space already.</oldsource>
       <comment>space_taken</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Il y a déjà un projet sur cette case.</translation>
+      <translation>Il y a déjà un projet sur cette case.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
@@ -14832,25 +14007,22 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>You must use the subsidy: recruit a scientist, or move one.</source>
-      <oldsource>The subsidy has to be used: recruit a scientist, or move one.</oldsource>
       <comment>subsidy_not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">La subvention doit être utilisée : recrutez un scientifique ou déplacez-en un.</translation>
+      <translation>Vous devez utiliser la subvention : recrutez un scientifique ou déplacez-en un.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it takes place.</source>
-      <oldsource>A scientist stays at a summit until it has taken place.</oldsource>
       <comment>summit_not_held_yet</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Un scientifique reste à un sommet jusqu’à ce qu’il soit terminé.</translation>
+      <translation>Un scientifique reste à un sommet jusqu’à ce qu’il soit terminé.</translation>
     </message>
     <message>
       <source>{player}'s scientist already has this topic.</source>
-      <oldsource>{player}'s scientist has this topic already.</oldsource>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation type="unfinished">Le scientifique de {player} a déjà ce sujet.</translation>
+      <translation>{player} a déjà un scientifique sur ce sujet.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -14866,26 +14038,25 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>This scientist is already on your player board.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Ce scientifique est déjà dans votre main.</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
-      <oldsource>You have played a card or claimed a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Vous avez déjà joué une carte ou pris un objectif de l’ONU pendant ce tour.</translation>
+      <translation>Vous avez déjà joué une carte ou pris un objectif de l’ONU pendant ce tour.</translation>
     </message>
     <message>
       <source>You have no CEP on your player board.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Vous n’avez pas de CEP dans votre main.</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Il vous faut un CEP dans votre main ou dans une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -14897,7 +14068,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no scientist on your player board.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Vous n’avez pas de scientifique dans votre main.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -14907,33 +14078,30 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>There is no infrastructure to build on here.</source>
-      <oldsource>There is no infrastructure on this space to build on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Il n’y a pas d’infrastructure sur cette case pour construire.</translation>
+      <translation>Il n’y a pas d’infrastructure ici sur laquelle construire.</translation>
     </message>
     <message>
       <source>The CEP must come from your player board or from {region}.</source>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.
 Example: The CEP must come from your player board or from Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>Le CEP doit venir de votre main ou de l’{region}.</translation>
     </message>
     <message>
       <source>Only the scientist who must leave the project can move now.</source>
-      <oldsource>The scientist who has to leave the project moves now, and no other.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Seul le scientifique qui doit quitter le projet se déplace maintenant.</translation>
+      <translation>Seul le scientifique qui doit quitter le projet peut se déplacer maintenant.</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need {energy} knowledge {needed} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Il vous faut une expertise de {needed} en {energy} ; la vôtre est de {had}.</translation>
+      <translation>Il vous faut une {expertise} de {needed} ; la vôtre est de {had}.</translation>
     </message>
   </context>
   <context>
@@ -15003,10 +14171,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>How CEPs move</source>
-      <oldsource>Where CEPs come from and go to</oldsource>
       <comment>cep_flow</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Mouvements de CEP</translation>
+      <translation>Mouvements de CEP</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -15016,17 +14183,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a decade</source>
-      <oldsource>Course of a decade</oldsource>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Déroulement d’une décennie</translation>
+      <translation>Déroulement d’une décennie</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
-      <oldsource>A scientist who is sent away</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Scientifique congédié</translation>
+      <translation>Scientifique congédié</translation>
     </message>
     <message>
       <source>Lobby draft</source>
@@ -15060,17 +14225,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the expertise tracks</source>
-      <oldsource>Bonuses of the expertise tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Bonus des pistes d’expertise</translation>
+      <translation>Bonus des pistes d’expertise</translation>
     </message>
     <message>
       <source>Forced purchase of a CEP</source>
-      <oldsource>A CEP that has to be bought</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Achat forcé d’un CEP</translation>
+      <translation>Achat forcé d’un CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
@@ -15122,10 +14285,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Empty market</source>
-      <oldsource>The market ran empty</oldsource>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Le marché est vide</translation>
+      <translation>Marché vide</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -15153,10 +14315,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Expertise at the end of your turn</source>
-      <oldsource>Expertise at the end of a turn</oldsource>
       <comment>project_expertise</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Expertise à la fin d’un tour</translation>
+      <translation>Expertise à la fin de votre tour</translation>
     </message>
     <message>
       <source>Propose a project</source>
@@ -15166,10 +14327,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CEP limit of a region</source>
-      <oldsource>Most CEPs of a region</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Limite régionale de CEP</translation>
+      <translation>Limite régionale de CEP</translation>
     </message>
     <message>
       <source>Control of a region</source>
@@ -15179,10 +14339,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Technology cubes in a region</source>
-      <oldsource>Technology cubes of a region</oldsource>
       <comment>region_tech</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Ressources technologiques d’une région</translation>
+      <translation>Ressources technologiques dans une région</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
@@ -15228,10 +14387,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Payment for a fossil plant</source>
-      <oldsource>Pay for a fossil plant</oldsource>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Payer une centrale à combustible fossile</translation>
+      <translation>Paiement d’une centrale à combustible fossile</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15241,10 +14399,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a turn</source>
-      <oldsource>Course of a turn</oldsource>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Déroulement d’un tour</translation>
+      <translation>Déroulement d’un tour</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -15281,10 +14438,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Scientist who must leave</source>
-      <oldsource>A scientist who has to leave</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Un scientifique qui doit partir</translation>
+      <translation>Scientifique qui doit partir</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -15312,10 +14468,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the knowledge tracks</source>
-      <oldsource>Bonuses of the knowledge tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Bonus des pistes d’expertise</translation>
+      <translation>Bonus des pistes d’expertise</translation>
     </message>
     <message>
       <source>Director actions</source>
@@ -15355,10 +14510,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Visit to a lobbyist card</source>
-      <oldsource>A scientist visits a lobbyist card</oldsource>
       <comment>lobbyist_visit</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Un scientifique visite une carte lobbyiste</translation>
+      <translation>Visite d’une carte lobbyiste</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -15380,10 +14534,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <oldsource>Reduce the CO₂ level</oldsource>
       <comment>reduction</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Réduire le niveau de CO₂</translation>
+      <translation>Réduction du CO₂</translation>
     </message>
     <message>
       <source>Solo goal</source>
@@ -15393,10 +14546,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Second main action in the solo game</source>
-      <oldsource>Second main action of the solo game</oldsource>
       <comment>solo_second_action</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Deuxième action principale de la partie solo</translation>
+      <translation>Deuxième action principale de la partie solo</translation>
     </message>
     <message>
       <source>Subsidy</source>
@@ -15451,14 +14603,14 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 d’expertise</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>–${n}</translation>
     </message>
   </context>
   <context>
@@ -15468,26 +14620,24 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 d’expertise</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
       <source>back to your supply</source>
-      <oldsource>home</oldsource>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: Back to your supply</extracomment>
-      <translation type="unfinished">en main</translation>
+      <translation>retour en main</translation>
     </message>
     <message>
       <source>from your supply</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your supply › biomass, North America (technology)</extracomment>
-      <translation type="unfinished">de la main</translation>
+      <translation>de votre main</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
@@ -15519,19 +14669,17 @@ Example: Summit 1</extracomment>
     </message>
     <message>
       <source>summit {summit}, seat {place}</source>
-      <oldsource>summit {summit}, place {place}</oldsource>
       <comment>same_topic</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: summit 3, seat the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">sommet {summit}, place {place}</translation>
+      <translation>sommet {summit}, place {place}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>card {card}</oldsource>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
-      <translation type="unfinished">carte {card}</translation>
+      <translation>{name}</translation>
     </message>
   </context>
   <context>
@@ -15540,14 +14688,14 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <source>back to your board</source>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>retour en main</translation>
     </message>
     <message>
       <source>from your board</source>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
-      <translation type="unfinished" />
+      <translation>de votre main</translation>
     </message>
   </context>
   <context>
@@ -15557,70 +14705,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Proposer en {region}</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Proposer sur une case {grant}</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Mettre en place ({energy})</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>Construire ({energy})</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Sommet ({energy})</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Acheter un CEP</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Vendre un CEP</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Planifier en {region}</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Planifier sur une case {grant}</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastructure ({energy})</translation>
     </message>
   </context>
   <context>
@@ -15630,77 +14778,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Pistes complètes</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
 Example: 10 plants · solo goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
 Example: Plants in every region · solo goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Centrales dans chaque région</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
 Example: All personal goals · solo goal 5</extracomment>
-      <translation type="unfinished" />
+      <translation>Tous les objectifs personnels</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
 Example: Start with 10 points · solo goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Départ avec {n:points}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
 Example: No gas plants · solo goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Sans centrale à gaz</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: Environmental goals for plants · solo goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Objectifs environnementaux : centrales</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
 Example: CEPs in Asia · solo goal 9</extracomment>
-      <translation type="unfinished" />
+      <translation>CEPs en Asie</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
 Example: Summits of every size · solo goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Sommets de chaque taille</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
 Example: Replacement in a full region · solo goal 11</extracomment>
-      <translation type="unfinished" />
+      <translation>Remplacement dans une région pleine</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Sans carte lobbyiste</translation>
     </message>
   </context>
   <context>
@@ -15714,11 +14862,10 @@ Example: By the end of the game: reach the last space of 5 tracks.</extracomment
     </message>
     <message>
       <source>build at least {n:plants}</source>
-      <oldsource>build {n:plants}</oldsource>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build at least 10 plants.</extracomment>
-      <translation type="unfinished">construire {n:plants}</translation>
+      <translation>construire au moins {n:plants}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -15729,59 +14876,52 @@ Example: By the end of the game: build a plant in every region.</extracomment>
     </message>
     <message>
       <source>meet all the personal goals you were dealt</source>
-      <oldsource>meet all personal goals that you were dealt</oldsource>
       <comment>all_personal_goals</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: meet all the personal goals you were dealt.</extracomment>
-      <translation type="unfinished">remplir tous les objectifs personnels que vous avez reçus</translation>
+      <translation>remplir tous les objectifs personnels que vous avez reçus</translation>
     </message>
     <message>
       <source>win from a start with {n:points}</source>
-      <oldsource>win although you start with {n:points}</oldsource>
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation type="unfinished">gagner en commençant avec {n:points}</translation>
+      <translation>gagner en commençant avec {n:points}</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
-      <oldsource>win although no gas plant is in the game</oldsource>
       <comment>no_gas</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win without gas plants in the game.</extracomment>
-      <translation type="unfinished">gagner sans centrale à gaz dans le jeu</translation>
+      <translation>gagner sans centrale à gaz dans le jeu</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals for plants</source>
-      <oldsource>achieve {n} of the environmental goals that ask for plants</oldsource>
       <comment>plant_goals_by_decade</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of decade 2: achieve 8 of the environmental goals for plants.</extracomment>
-      <translation type="unfinished">atteindre {n} des objectifs environnementaux de centrales</translation>
+      <translation>atteindre {n} des objectifs environnementaux sur les centrales</translation>
     </message>
     <message>
       <source>have at least {n:ceps} in Asia</source>
-      <oldsource>have {n:ceps} in Asia</oldsource>
       <comment>region_cep</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: have at least 6 CEPs in Asia.</extracomment>
-      <translation type="unfinished">avoir {n:ceps} en Asie</translation>
+      <translation>avoir au moins {n:ceps} en Asie</translation>
     </message>
     <message>
       <source>complete a summit of every size</source>
-      <oldsource>hold a summit of every size</oldsource>
       <comment>every_summit_size</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: complete a summit of every size.</extracomment>
-      <translation type="unfinished">terminer un sommet de chaque taille</translation>
+      <translation>terminer un sommet de chaque taille</translation>
     </message>
     <message>
       <source>replace at least {n:fossil_plants} in a full region</source>
-      <oldsource>tear down {n:fossil_plants} by building in a full region</oldsource>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: replace at least 1 fossil plant in a full region.</extracomment>
-      <translation type="unfinished">retirer {n:fossil_plants} en construisant dans une région pleine</translation>
+      <translation>remplacer au moins {n:fossil_plants} dans une région pleine</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
@@ -15795,86 +14935,76 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     <name>titles</name>
     <message>
       <source>{name} · lobby card {card}</source>
-      <oldsource>Lobby card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
 Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation type="unfinished">Carte lobby {card} : {trigger}</translation>
+      <translation>{name} · carte lobby {card}</translation>
     </message>
     <message>
       <source>{name} · company goal {card}</source>
-      <oldsource>Company goal {card}</oldsource>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
 Example: Controlled regions · company goal 27</extracomment>
-      <translation type="unfinished">Objectif de compagnie {card}</translation>
+      <translation>{name} · objectif de compagnie {card}</translation>
     </message>
     <message>
       <source>{name} · UN goal {card}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
 Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation type="unfinished">Objectif de l’ONU {card}</translation>
+      <translation>{name} · objectif de l’ONU {card}</translation>
     </message>
     <message>
       <source>{name} · event {card}</source>
-      <oldsource>Event {card}: {region}</oldsource>
       <comment>event</comment>
       <extracomment>The heading of a card.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished">Événement {card} : {region}</translation>
+      <translation>{name} · événement {card}</translation>
     </message>
     <message>
       <source>{plant}</source>
-      <oldsource>{energy} plant</oldsource>
       <comment>plant</comment>
       <extracomment>The heading of a card.
 Example: Forestation plant</extracomment>
-      <translation type="unfinished">centrale ({energy})</translation>
+      <translation>{plant}</translation>
     </message>
     <message>
       <source>{plant}, level {level}</source>
-      <oldsource>{energy} plant of level {level}</oldsource>
       <comment>plant_level</comment>
       <extracomment>The heading of a card.
 Example: Recycling plant, level 1</extracomment>
-      <translation type="unfinished">centrale de niveau {level} ({energy})</translation>
+      <translation>{plant}, niveau {level}</translation>
     </message>
     <message>
       <source>{project}</source>
-      <oldsource>{energy} project</oldsource>
       <comment>project</comment>
       <extracomment>The heading of a card.
 Example: Forestation project</extracomment>
-      <translation type="unfinished">projet en {energy}</translation>
+      <translation>{project}</translation>
     </message>
     <message>
       <source>{name} · personal goal {card}</source>
-      <oldsource>Personal goal {card}</oldsource>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished">Objectif personnel {card}</translation>
+      <translation>{name} · objectif personnel {card}</translation>
     </message>
     <message>
       <source>{name} · solo goal {card}</source>
-      <oldsource>Solo goal {card}</oldsource>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished">Objectif solo {card}</translation>
+      <translation>{name} · objectif solo {card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>{name} · lobbyist card {card}</source>
-      <oldsource>Lobbyist card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
 Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation type="unfinished">Carte lobbyiste {card} : {trigger}</translation>
+      <translation>{name} · carte lobbyiste {card}</translation>
     </message>
   </context>
   <context>
@@ -15884,49 +15014,49 @@ Example: Plan in North America: $3 · lobbyist card 1</extracomment>
       <comment>forestation</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet reboisement</translation>
     </message>
     <message>
       <source>solar topic</source>
       <comment>solar</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet solaire</translation>
     </message>
     <message>
       <source>cold fusion topic</source>
       <comment>fusion</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet fusion froide</translation>
     </message>
     <message>
       <source>biomass topic</source>
       <comment>biomass</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet biomasse</translation>
     </message>
     <message>
       <source>recycling topic</source>
       <comment>recycling</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet recyclage</translation>
     </message>
     <message>
       <source>hydro topic</source>
       <comment>hydro</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet hydraulique</translation>
     </message>
     <message>
       <source>wind topic</source>
       <comment>wind</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
-      <translation type="unfinished" />
+      <translation>sujet éolien</translation>
     </message>
   </context>
   <context>
@@ -15935,45 +15065,45 @@ Example: Move a scientist from the wind project in South America (technology spa
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste reboisement</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste solaire</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste fusion froide</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste biomasse</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste recyclage</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste hydraulique</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>piste éolienne</translation>
     </message>
   </context>
   <context>
@@ -16031,34 +15161,30 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
     <name>un_goals</name>
     <message>
       <source>Requires plants that you have built, in any region: {plants}.</source>
-      <oldsource>Needs plants that you have built, in any region: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">Demande des centrales que vous avez construites, dans n’importe quelles régions : {plants}.</translation>
+      <translation>Demande des centrales que vous avez construites, dans n’importe quelles régions : {plants}.</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
-      <oldsource>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation type="unfinished">En marquer les points coûte {tech:cubes} et rapporte {vp:points} ; une seule compagnie peut le faire.</translation>
+      <translation>En marquer les points coûte {tech:cubes} et rapporte {vp:points} ; un seul joueur peut le faire.</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
-      <oldsource>It takes the place of a lobby card in your turn, and your plants are not used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation type="unfinished">Il prend la place d’une carte lobby à votre tour, et vos centrales ne sont pas dépensées.</translation>
+      <translation>À votre tour, vous en marquez les points au lieu de jouer une carte lobby. Vous gardez vos centrales.</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
-      <oldsource>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</oldsource>
       <comment>most</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
-      <translation type="unfinished">Qui a marqué le plus d’objectifs de l’ONU à la fin gagne encore {vp:points} ; tous les joueurs ex-æquo aussi.</translation>
+      <translation>À la fin, le joueur qui a marqué le plus d’objectifs de l’ONU gagne {vp:points} de plus ; tous les joueurs ex-æquo aussi.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
@@ -16075,42 +15201,37 @@ Example: Needs plants that you have built, in any region: 1 biomass plant and 1 
     <name>un_goals_second_chance</name>
     <message>
       <source>Requires plants on your infrastructures, no matter who built the plants: {plants}.</source>
-      <oldsource>Needs your infrastructures under built plants, whoever built them: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Requires plants on your infrastructures, no matter who built the plants: 2 recycling plants.</extracomment>
-      <translation type="unfinished">Demande vos infrastructures sous des centrales construites, peu importe par qui : {plants}.</translation>
+      <translation>Demande des centrales sur vos infrastructures, peu importe qui les a construites : {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one player can claim it.</source>
-      <oldsource>Claiming it costs {tech:cubes}; only one company can claim it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation type="unfinished">Le prendre coûte {tech:cubes} ; une seule compagnie peut le prendre.</translation>
+      <translation>Le prendre coûte {tech:cubes} ; un seul joueur peut le prendre.</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
-      <oldsource>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</oldsource>
       <comment>team</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a team or alone, it brings 2 points at once, and at most 3 may be open at the end.</extracomment>
-      <translation type="unfinished">En équipe et en solo, il rapporte immédiatement {vp:points} ; maximum d’objectifs non pris à la fin : {allowed}.</translation>
+      <translation>En équipe ou en solo, il rapporte immédiatement {vp:points}, et au plus {allowed} peuvent rester non pris à la fin.</translation>
     </message>
     <message>
       <source>In a competitive game, all your UN goals score together at the end: {scores}.</source>
-      <oldsource>Against each other, your cards together score at the end: {scores}.</oldsource>
       <comment>rivals</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation type="unfinished">En partie compétitive, vos cartes rapportent ensemble à la fin : {scores}.</translation>
+      <translation>En partie compétitive, tous vos objectifs de l’ONU rapportent ensemble à la fin : {scores}.</translation>
     </message>
     <message>
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
-      <oldsource>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Il prend la place d’une carte lobbyiste à votre tour, et rien d’autre que les ressources technologiques n’est dépensé.</translation>
+      <translation>À votre tour, vous le prenez au lieu de jouer une carte lobbyiste. Vous ne payez que les ressources technologiques.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16134,10 +15255,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
     <name>variant_help</name>
     <message>
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
-      <oldsource>Start with drawn fossil plants, or with a fixed set that is easier or harder.</oldsource>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Commencez avec des centrales à combustible fossile piochées, ou avec une mise en place prédéfinie plus facile ou plus difficile.</translation>
+      <translation>Commencez avec des centrales à combustible fossile au hasard, ou avec une mise en place prédéfinie plus facile ou plus difficile.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16154,25 +15274,22 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Removed from the game: {removed}.</source>
-      <oldsource>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</oldsource>
       <comment>preset=fewer</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Removed from the game: 2 coal plants.</extracomment>
-      <translation type="unfinished">{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm. À retirer du jeu : {removed}.</translation>
+      <translation>{plants}, réparties au hasard entre les régions : le niveau de CO₂ débute à {co2} ppm. Retirées du jeu : {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once, and the winner chooses the start player; without the auction, the start player tile moves to the left.</source>
-      <oldsource>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</oldsource>
       <comment>auction</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Avant chaque nouvelle décennie, chacun fait une offre, et le gagnant nomme le premier joueur ; sans enchère, la tuile passe à gauche.</translation>
+      <translation>Avant chaque nouvelle décennie, chacun peut faire une offre, et le gagnant choisit le premier joueur ; sans enchère, la tuile premier joueur passe à gauche.</translation>
     </message>
     <message>
       <source>Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobby cards one by one from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Choisissez vos cartes lobby une à une dans des paquets passés à droite.</translation>
+      <translation>Draft des cartes lobby : gardez une carte de chaque main et passez les autres à droite.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
@@ -16182,17 +15299,15 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
-      <oldsource>One team, one score: keep the CO₂ level in check, or lose together.</oldsource>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Une équipe, un score : gardez le niveau de CO₂ sous contrôle, ou perdez ensemble.</translation>
+      <translation>Une équipe, un score : gardez le niveau de CO₂ bas, ou perdez ensemble.</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
-      <oldsource>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</oldsource>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Chacun marque pour soi ; si le niveau de CO₂ devient trop élevé, tout le monde perd.</translation>
+      <translation>Chacun marque pour soi ; si le niveau de CO₂ devient trop élevé, tout le monde perd.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
@@ -16202,54 +15317,47 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and continues clockwise.</source>
-      <oldsource>The energy supply of every decade begins in this region and goes on clockwise.</oldsource>
       <comment>home</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">L’approvisionnement en énergie de chaque décennie commence dans cette région et continue en sens horaire.</translation>
+      <translation>L’approvisionnement en énergie de chaque décennie commence dans cette région et continue en sens horaire.</translation>
     </message>
     <message>
       <source>Fewer coal plants and more starting points make the game easier.</source>
-      <oldsource>Fewer coal plants, and more points at the start, make the game easier.</oldsource>
       <comment>difficulty</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Moins de centrales à charbon, et plus de points au départ, rendent la partie plus facile.</translation>
+      <translation>Moins de centrales à charbon et plus de points de départ rendent la partie plus facile.</translation>
     </message>
     <message>
       <source>Removed from the game: {removed}. Starting points: {vp}.</source>
-      <oldsource>Out of the game: {removed}. Points at the start: {vp}.</oldsource>
       <comment>difficulty=fixed</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: Removed from the game: 2 coal plants. Starting points: 3.</extracomment>
-      <translation type="unfinished">À retirer du jeu : {removed}. Points au départ : {vp}.</translation>
+      <translation>Retirées du jeu : {removed}. Points de départ : {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Starting points: {vp}.</source>
-      <oldsource>All fossil plants are in the game. Points at the start: {vp}.</oldsource>
       <comment>difficulty=points</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: All fossil plants are in the game. Starting points: 3.</extracomment>
-      <translation type="unfinished">Toutes les centrales à combustible fossile sont en jeu. Points au départ : {vp}.</translation>
+      <translation>Toutes les centrales à combustible fossile sont en jeu. Points de départ : {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
-      <oldsource>Two inspectors walk along the environmental goals; an open goal beside one costs double.</oldsource>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Deux inspecteurs parcourent les objectifs environnementaux ; un objectif non atteint à côté de l’un d’eux compte double.</translation>
+      <translation>Deux inspecteurs parcourent les objectifs environnementaux ; un objectif non atteint avec un inspecteur coûte double.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
-      <oldsource>A goal that has to be met on top of everything else.</oldsource>
       <comment>solo_card</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Un objectif à remplir en plus de tout le reste.</translation>
+      <translation>Un objectif supplémentaire à remplir pour gagner.</translation>
     </message>
     <message>
       <source>No additional goal.</source>
-      <oldsource>No goal on top of the usual conditions.</oldsource>
       <comment>solo_card=0</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Aucun objectif en plus des conditions habituelles.</translation>
+      <translation>Aucun objectif supplémentaire.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -16262,10 +15370,9 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
     <name>variant_help_second_chance</name>
     <message>
       <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobbyist cards from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Choisissez vos cartes lobbyistes dans des paquets passés à droite.</translation>
+      <translation>Draft des cartes lobbyistes : gardez quelques cartes de chaque main et passez les autres à droite.</translation>
     </message>
   </context>
   <context>
@@ -16375,11 +15482,10 @@ Example: Solo goal Random</extracomment>
     </message>
     <message>
       <source>{goal} ({card})</source>
-      <oldsource>{card}: {goal}</oldsource>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="unfinished">{card} : {goal}</translation>
+      <translation>{goal} ({card})</translation>
     </message>
   </context>
   <context>
@@ -16404,10 +15510,9 @@ Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</e
     </message>
     <message>
       <source>Game mode</source>
-      <oldsource>Way of playing</oldsource>
       <comment>mode</comment>
       <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Mode de jeu</translation>
+      <translation>Mode de jeu</translation>
     </message>
     <message>
       <source>Home region</source>
