@@ -7196,7 +7196,7 @@ The label of a setting.</extracomment>
       <source>T&amp;heme</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>&amp;Thème</translation>
+      <translation>T&amp;hème</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7245,7 +7245,7 @@ The label of a setting.</extracomment>
       <source>Confirm the &amp;end of a turn</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>&amp;Confirmer la fin d’un tour</translation>
+      <translation>C&amp;onfirmer la fin d’un tour</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -11900,7 +11900,7 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation>Demande une {expertise} d’au moins {level}.</translation>
+      <translation>Demande au moins le niveau {level} d’{expertise}.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
@@ -12016,7 +12016,7 @@ Example: Value: 5 points.</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation>Demande une {expertise} d’au moins {level}.</translation>
+      <translation>Demande au moins le niveau {level} d’{expertise}.</translation>
     </message>
   </context>
   <context>
@@ -13632,7 +13632,7 @@ Example: You need 2 solar plants on your infrastructures and have 2.</extracomme
       <source>There are no CEPs on sale.</source>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Il n’y a aucun CEP à vendre.</translation>
+      <translation>Il n’y a aucun CEP au marché.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
@@ -13812,7 +13812,7 @@ Example: You need 3 CEPs and have 2.</extracomment>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation>Il vous faut une {expertise} de {needed} ; la vôtre est de {had}.</translation>
+      <translation>Il vous faut le niveau {needed} d’{expertise} ; vous avez le niveau {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14101,7 +14101,7 @@ Example: The CEP must come from your player board or from Europe.</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation>Il vous faut une {expertise} de {needed} ; la vôtre est de {had}.</translation>
+      <translation>Il vous faut le niveau {needed} d’{expertise} ; vous avez le niveau {had}.</translation>
     </message>
   </context>
   <context>
