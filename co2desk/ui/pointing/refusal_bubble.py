@@ -60,7 +60,7 @@ class Bubble(QLabel):
         if min(widest, longest + PADDING) > host.width() or self.heightForWidth(widest) > host.height():
             host = self.view.window()  # the board is too small for it
         if self.parentWidget() is not host:
-            self.setParent(host)
+            self._move_to(host, sentence)
         self.setFixedWidth(min(widest, longest + PADDING, host.width() - PADDING))
         self.adjustSize()
         room, at = host.rect().adjusted(8, 8, -8, -8), self.view.mapTo(host, self._where)
@@ -71,6 +71,13 @@ class Bubble(QLabel):
         self.move(x, y)
         self.show()
         self.raise_()
+
+    def _move_to(self, host: QWidget, sentence: str) -> None:
+        """Qt hides a widget that gets another parent, and a hidden bubble forgets its words."""
+        said, more = self._said, self._more
+        self.setParent(host)
+        self._said, self._more = said, more
+        self.setText(sentence)
 
     def timerEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
         self._stop_timer()

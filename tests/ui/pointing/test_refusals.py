@@ -349,6 +349,21 @@ def test_a_click_on_the_sentence_shows_the_other_rulebooks(screen: Screen) -> No
     assert screen.fingerprint == before
 
 
+def test_a_sentence_that_is_larger_than_the_board_keeps_its_words(screen: Screen) -> None:
+    """The window is its host then; the click still shows what is below the sentence."""
+    screen.new(players=2)
+    screen.sit_down()
+    bubble, view = screen.game_view.pointer.bubble, screen.game_view.view
+    bubble.tell(view.rect().center(), "A sentence.\n" * 80, more="Polish rulebook: 2.1", hint="Click me")
+    assert bubble.parentWidget() is screen.window
+    assert bubble.text().endswith("Click me")
+    QTest.mouseClick(bubble, Qt.MouseButton.LeftButton)
+    assert bubble.isVisible()
+    assert bubble.text().endswith("Polish rulebook: 2.1")
+    bubble.hide()
+    assert bubble.text() == ""
+
+
 def test_a_sentence_without_a_rule_lets_the_mouse_through(screen: Screen) -> None:
     """There is nothing to click."""
     lay(screen, DROPS["9.1 project occupied"])
