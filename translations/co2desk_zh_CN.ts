@@ -25,10 +25,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
-      <oldsource>Amounts of the rules</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">规则中的数量</translation>
+      <translation>规则中的数量</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -110,10 +109,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
-      <oldsource>What installing brings</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">准备项目的奖励</translation>
+      <translation>准备项目的奖励</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -153,10 +151,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
-      <oldsource>Fixed sets of fossil plants</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">固定电厂开局</translation>
+      <translation>固定电厂开局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -182,10 +179,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
-      <oldsource>What players start with</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">玩家的起始资源</translation>
+      <translation>起始资源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -204,10 +200,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
-      <oldsource>Games of three players</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">三人游戏</translation>
+      <translation>三人游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -238,9 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <oldsource>&amp;What it is</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">简介(&amp;W)</translation>
+      <translation>简介(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -265,48 +259,42 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
-      <oldsource>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">在一台电脑上玩桌游《二氧化碳》与《二氧化碳：第二次机会》。电脑熟知所有规则：不能做的事会说明原因，每一局都可以回放。</translation>
+      <translation>桌游《二氧化碳》与《二氧化碳：第二次机会》，由电脑执行全部规则：不允许的行动会说明原因，每一局都可以回放。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
-      <oldsource>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">这是由喜爱这款游戏的人制作的非官方作品。&lt;b&gt;《二氧化碳》属于Vital Lacerda。&lt;/b&gt;本作品不含印刷版的任何美术与文字；图片与文句均为自行创作。</translation>
+      <translation>这是非官方的爱好者作品。&lt;b&gt;《二氧化碳》是Vital Lacerda的游戏。&lt;/b&gt;co2desk不含印刷版的任何美术与文字；图片与文句均为自行创作。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed only on the game pieces. Where no rulebook gives them, they are reconstructed; the next page lists them.</source>
-      <oldsource>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">有些数值只印在部件上。说明书未提及的数值由我们推算，下一页逐一列出。</translation>
+      <translation>有些数值只印在部件上。说明书未提及的数值由我们推算，下一页逐一列出。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <oldsource>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It builds on the work of others:</source>
-      <oldsource>It stands on the work of others:</oldsource>
       <extracomment>The dialog “About co2desk”.
 “It” is co2desk; a list of other programs and fonts follows.</extracomment>
-      <translation type="unfinished">本程序建立在他人的成果之上：</translation>
+      <translation>本程序建立在他人的成果之上：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <oldsource>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，用于窗口：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
+      <translation>&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，窗口工具包：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -323,9 +311,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <oldsource>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
     </message>
   </context>
   <context>
@@ -340,9 +327,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <oldsource>Search: a region, an energy, a card …</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">搜索：地区、能源、牌……</translation>
+      <translation>按地区、能源或牌搜索……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -361,9 +347,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <oldsource>Do it</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">执行</translation>
+      <translation>执行此行动</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -398,79 +383,68 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <oldsource>The planet will be lost in this decade.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">地球将在本年代毁灭。</translation>
+      <translation>地球将在本年代毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <oldsource>The planet is lost in this decade with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">本年代地球毁灭的概率为{percent}%。</translation>
+      <translation>本年代地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <oldsource>The game will be lost. Missing for open goals and CEPs: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">游戏将会失败。抵付未达成的目标与不足的CEP尚缺：{points}。</translation>
+      <translation>游戏将会失败：得分不足以抵付未达成的目标与不足的CEP。尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <oldsource>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
+      <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <oldsource>Solo goal {card} cannot be met after this.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">此后单人目标{card}将无法完成。</translation>
+      <translation>此后单人目标{card}将无法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <oldsource>Nobody can be moved or recruited: what this space gives is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">没有可移动或招募的科学家：此格的补助作废。</translation>
+      <translation>没有可移动或招募的科学家：此格不会给你任何补助。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <oldsource>You are at the end of the track: a point is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">你已到达知识栏最后一格：1点知识作废。</translation>
+      <translation>你已到达知识栏最后一格：前进的1格作废。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <oldsource>The bonus cannot be used and is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">奖励无法使用，将会作废。</translation>
+      <translation>奖励无法使用，将会作废。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <oldsource>The planet will be lost: the decade ends with this turn.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">地球将会毁灭：年代随这个行动轮结束。</translation>
+      <translation>年代随这个行动轮结束，地球将会毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <oldsource>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
+      <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}, for good.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">{player}弃掉企业目标以换取{money}金钱，之后无法取回。</translation>
+      <translation>{player}弃掉企业目标以换取{money}金钱，之后无法取回。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -655,9 +629,8 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <oldsource>no sale this turn</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">本行动轮停售</translation>
+      <translation>本行动轮停售</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,24 +729,21 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <oldsource>Nobody sits at the screen</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">屏幕前没有玩家</translation>
+      <translation>屏幕前没有玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{player}'s pieces</source>
-      <oldsource>What lies in front of {player}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation type="unfinished">{player}面前的部件</translation>
+      <translation>{player}的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <oldsource>Pieces that come home are put down here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">回到手中的部件放在此处。</translation>
+      <translation>将部件拖到此处，即可收回手中。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -784,16 +754,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <oldsource>CEPs in your hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">你手中的CEP：{count}</translation>
+      <translation>你的CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a proposed project to install it, or onto the market to sell it.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">拖动到已签约的项目上可准备该项目，拖动到市场上可售卖。</translation>
+      <translation>将CEP拖动到已签约的项目上可准备该项目，拖动到市场上可售卖该CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -804,37 +772,32 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <oldsource>Plants and UN goals are paid with them.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">用于支付电站和联合国目标。</translation>
+      <translation>用于支付电站和联合国目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <oldsource>A scientist in your hand</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">你手中的科学家</translation>
+      <translation>你手中的科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <oldsource>Works on a project and gains expertise at the end of your turn.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">正在跟进项目，在你的行动轮结束时获得知识。</translation>
+      <translation>跟进项目的科学家在你的行动轮结束时获得知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <oldsource>A scientist you can recruit</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">可招募的科学家</translation>
+      <translation>可招募的科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <oldsource>Comes to your hand through a research grant.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">通过专家合作补助来到你手中。</translation>
+      <translation>可通过专家合作补助招募。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -845,9 +808,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <oldsource>All plants are green: there is no room for another one.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">已被环保电站完全覆盖：没有空格可再建造电站。</translation>
+      <translation>已被环保电站完全覆盖：没有空格可再建造电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -858,9 +820,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <oldsource>Only these energies can be proposed here; the order decides ties for control.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">此地区只能签订这些能源的项目；掌控平手时按此顺序决胜。</translation>
+      <translation>此地区只能签订这些能源的项目。掌控平手时按此顺序决胜。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -877,9 +838,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
-      <oldsource>The controller may pay with the CEPs here, and pays for new fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">掌控者可用此处的CEP支付，也须为新的燃料电厂支付CEP。</translation>
+      <translation>掌控者可用这些CEP支付，也须为此处新的燃料电厂支付CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -890,9 +850,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for installing and for fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">碳排放许可证用于支付准备项目和燃料电厂的消耗。</translation>
+      <translation>准备项目和建立新的燃料电厂时，须支付碳排放许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -903,9 +862,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <oldsource>Given after disasters. A plant built here needs one cube less.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">灾难后贡献而来。在此建造电站可少支付1个科技资源。</translation>
+      <translation>灾难后贡献而来。在此建造电站可少支付1个科技资源。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -922,9 +880,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <oldsource>A green plant replaces the leftmost one when no slot is empty.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
+      <translation>没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -935,9 +892,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <oldsource>A scientist of {player} works here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">此处有{player}的科学家。</translation>
+      <translation>此处有{player}的科学家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -954,9 +910,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <oldsource>Held at the end of the turn in which every topic has a scientist.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
+      <translation>所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -967,16 +922,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <oldsource>Topic {energy}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{energy}专题</translation>
+      <translation>{energy}专题</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <oldsource>A scientist comes here from a project of the same energy, and stays until the summit.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">科学家从相同能源的项目前来，并留到峰会完结。</translation>
+      <translation>科学家从相同能源的项目前来，并留到峰会完结。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
@@ -987,30 +940,26 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sale lowers the price; when the last one goes, the bank refills and the price rises.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">售卖会使价格下降；最后1个被拿走时，由银行补充，价格随之上升。</translation>
+      <translation>售卖CEP会使价格下降。最后1个被拿走时，由银行补充市场，价格随之上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <oldsource>Draws a fossil plant when the next decade begins, unless a plant is built.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">除非建造了电站，否则下个年代开始时会在此放置1个燃料电厂。</translation>
+      <translation>下个年代开始时会在此放置1个燃料电厂，除非先建造环保电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1021,9 +970,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <oldsource>{region}: demand of decade {decade}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{region}：第{decade}个年代的能源需求</translation>
+      <translation>{region}：第{decade}个年代的能源需求</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1046,9 +994,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">银行的科技资源：{count}。</translation>
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1095,16 +1042,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <oldsource>From {ppm} ppm on, events strike.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">达到或超过{ppm} ppm时，会发生灾难。</translation>
+      <translation>达到或超过{ppm} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <oldsource>At {ppm} ppm after a supply phase the planet is lost.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">补充阶段之后达到{ppm} ppm，地球毁灭。</translation>
+      <translation>补充阶段之后达到或超过{ppm} ppm，地球毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1121,9 +1066,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">手中的CEP：{count}</translation>
+      <translation>CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1134,9 +1078,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">手中的科学家：{hand}，可招募：{pool}</translation>
+      <translation>科学家：手中{hand}名，可招募{pool}名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1174,17 +1117,15 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Nothing to show yet.</source>
-      <oldsource>There is nothing to show yet.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
-      <translation type="unfinished">尚无内容可显示。</translation>
+      <translation>尚无内容可显示。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <oldsource>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
-      <translation type="unfinished">{name}：开始时{first}，现在{last}，最低{low}，最高{high}。</translation>
+      <translation>{name}：开始时{first}，现在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
@@ -1204,16 +1145,14 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <oldsource>{name}, it is your decision</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">{name}，由你决定</translation>
+      <translation>{name}，由你决定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <oldsource>Everybody else looks away now.</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">其他人现在请移开视线。</translation>
+      <translation>其他人请移开视线。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
@@ -1236,9 +1175,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">继续</translation>
+      <translation>继续</translation>
     </message>
   </context>
   <context>
@@ -1345,9 +1283,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <oldsource>The largest changes: {steps}.</oldsource>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation type="unfinished">最大的变化：{steps}。</translation>
+      <translation>最大的变化：{steps}。</translation>
     </message>
   </context>
   <context>
@@ -1367,9 +1304,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <oldsource>&amp;Look at the board</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">查看版图(&amp;L)</translation>
+      <translation>查看版图(&amp;V)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1400,9 +1336,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <oldsource>{reason} Alone, the points count, without a last income.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{reason}单人游戏仍计算得分，但没有最后一次收入。</translation>
+      <translation>{reason}单人游戏仍计算得分，但没有最后一次收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1455,9 +1390,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <oldsource>Points at the end</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">最终得分</translation>
+      <translation>最终得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1470,7 +1404,7 @@ The button that plays the finished game again, step by step.</extracomment>
       <source>Final</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 The last line of the table: all points, or those counted so far.</extracomment>
-      <translation>最终</translation>
+      <translation>总分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1488,16 +1422,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <oldsource>{names} have {points} each, so other merits are compared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{names}各得{points}，因此再比较其他方面。</translation>
+      <translation>{names}各得{points}，以平手决胜条件判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <oldsource>No difference: {criteria}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">没有差别：{criteria}。</translation>
+      <translation>同样平手：{criteria}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1514,16 +1446,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <oldsource>Money that has brought points still counts in full here.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">已换成得分的金钱，在此仍全数计算。</translation>
+      <translation>已换成得分的金钱，在此仍全数计算。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <oldsource>Nothing is left to compare, so the victory is shared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">已无其他方面可比较，因此共同获胜。</translation>
+      <translation>已无其他平手决胜条件，因此共同获胜。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1547,10 +1477,9 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions controlled</source>
-      <oldsource>Regions under control</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 What decides a tie, as the label of a number.</extracomment>
-      <translation type="unfinished">掌控的地区</translation>
+      <translation>掌控的地区</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1576,37 +1505,32 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <oldsource>How the game was judged</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">胜负如何判定</translation>
+      <translation>胜负如何判定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <oldsource>To win, all of this had to be true</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">获胜须同时满足以下各项</translation>
+      <translation>获胜条件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <oldsource>{condition}: kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}：达成。{more}</translation>
+      <translation>{condition}：达成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <oldsource>{condition}: not kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}：未达成。{more}</translation>
+      <translation>{condition}：未达成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <oldsource>{condition}: not asked for, the game ended before. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}：未检定，游戏已先结束。{more}</translation>
+      <translation>{condition}：未检定，游戏已先结束。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1618,9 +1542,8 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <oldsource>The game ended before this was asked for.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">游戏在检定此项之前已经结束。</translation>
+      <translation>游戏在检定此项之前已经结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1637,16 +1560,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <oldsource>Buying it down would have cost {price}, with {had} left.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">要降到上限需要{price}，当时只剩{had}。</translation>
+      <translation>要降到上限需要{price}，当时只剩{had}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <oldsource>Never fewer than 0 points</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">得分从未低于0</translation>
+      <translation>得分从未低于0</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1657,16 +1578,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <oldsource>A personal goal met by everybody</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">每名玩家均完成1个个人目标</translation>
+      <translation>每名玩家均完成1个个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <oldsource>UN goals left open, at most {n}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">最多{n}个联合国目标尚未完成</translation>
+      <translation>最多{n}个联合国目标尚未完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1677,16 +1596,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <oldsource>Missed when the game ended.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">游戏结束时未完成。</translation>
+      <translation>游戏结束时未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <oldsource>Missed with step {step}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">因第{step}步而未完成。</translation>
+      <translation>在第{step}步错失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1734,9 +1651,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <oldsource>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
+      <translation>{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1747,9 +1663,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <oldsource>The printed table is not known; this one is our own.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">印刷的评级表不得而知；此表为我们自拟。</translation>
+      <translation>印刷的评级表不得而知；此表为我们自拟。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1814,33 +1729,29 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <oldsource>Look at the board at this moment.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">查看此刻的版图。</translation>
+      <translation>查看此刻的版图。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? The steps that changed the level most:</source>
-      <oldsource>When did it go wrong? These steps changed the level most:</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">从何时开始出错？以下步骤使污染等级变化最大：</translation>
+      <translation>从何时开始出错？以下步骤使污染等级变化最大：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Biggest costs, decade by decade</source>
-      <oldsource>What cost most, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">各年代损失最大之处</translation>
+      <translation>各年代损失最大之处</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Costs, decade by decade</source>
-      <oldsource>What had to be paid, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">各年代必须支付的代价</translation>
+      <translation>各年代必须支付的代价</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
@@ -1964,9 +1875,8 @@ What was found: no such thing.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <oldsource>cards in a hand: at most {most}, to deal to everybody (players: {players})</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
+      <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2006,9 +1916,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <oldsource>1, as a card moves one scientist</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">1，因为1张牌只移动1名科学家</translation>
+      <translation>1，因为1张牌只移动1名科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2094,9 +2003,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and five players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
+      <translation>CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2138,9 +2046,8 @@ Found: none, where one thing of a kind was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <oldsource>tiles with two topics: at least {least}, more than the board has spaces</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">双专题板块：至少{least}块，多于版图上的峰会格</translation>
+      <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2280,16 +2187,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and four players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
+      <translation>CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <oldsource>tech in all: at least {least}, for four players and inspectors</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
+      <translation>科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2306,9 +2211,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <oldsource>at most {most} ppm, so that the first energy supply is survived</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">最高{most} ppm，才能撑过第一次供电</translation>
+      <translation>最高{most} ppm，才能撑过第一次供电</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2319,9 +2223,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <oldsource>a multiple of {step}: so many ppm move an inspector by one tile</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{step}的倍数，即视察员前进1块板块的数值</translation>
+      <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2338,9 +2241,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <oldsource>at most {most}, the rounds of other decades</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">最多{most}，即其他年代的回合数</translation>
+      <translation>最多{most}，即其他年代的回合数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2381,9 +2283,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <oldsource>cards kept in the draft: {count}, as many as are dealt</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
+      <translation>手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2419,9 +2320,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <oldsource>0, as there is nothing to count</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">0，因为无须计数</translation>
+      <translation>0，因为无须计数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2450,9 +2350,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">系统错误{number}</translation>
+      <translation>系统错误{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2482,16 +2381,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <oldsource>a mistake at column {column}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">第{column}列有错误</translation>
+      <translation>第{column}列有错误</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <oldsource>a character that cannot be printed</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">无法打印的字符</translation>
+      <translation>无法打印的字符</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2545,16 +2442,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <oldsource>a key of small letters, digits and _</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">由小写字母、数字与_组成的键</translation>
+      <translation>由小写字母、数字与_组成的键</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <oldsource>it again, after line {line}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">再次出现（先前在第{line}行）</translation>
+      <translation>与第{line}行重复</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2605,16 +2500,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <oldsource>a code without a typing mistake; in this one a character is wrong, missing or too many</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
+      <translation>输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <oldsource>a code of version {known}; this one is of version {found}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">版本{known}的挑战码；此码为版本{found}</translation>
+      <translation>版本{known}的挑战码；此码为版本{found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2625,9 +2518,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <oldsource>a seed and a mark of the component values</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">随机种子与部件数值的校验码</translation>
+      <translation>随机种子与部件数值的校验码</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2695,9 +2587,8 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <oldsource>fewer brackets inside brackets</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">较少的嵌套括号</translation>
+      <translation>较少的嵌套括号</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
@@ -2734,7 +2625,7 @@ Where something is wrong: with the file as a whole.</extracomment>
       <source>journal</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Where something is wrong: in the record of a game on this computer.</extracomment>
-      <translation>实时存档</translation>
+      <translation>自动存档</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2759,7 +2650,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>实时存档（第{line}行）</translation>
+      <translation>自动存档（第{line}行）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2776,9 +2667,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <oldsource>a game from its beginning: an edited position is not in the text</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">从头开始的游戏：文字中不包含经编辑的局面</translation>
+      <translation>从头开始的游戏：经编辑的局面无法复制为文字</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2795,16 +2685,14 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">部件数值{code}：这一局使用自有实体版的部件数值，文字中不含这些数值，存档中才有</translation>
+      <translation>部件数值{code}：这一局使用自定义的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
+      <translation>部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2869,9 +2757,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <oldsource>{title}: this one is of another version</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{title}：此处为另一版本</translation>
+      <translation>{title}：此处为另一版本</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -2993,9 +2880,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <oldsource>a sign that nobody else has</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">其他人未使用的符号</translation>
+      <translation>其他人未使用的符号</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -3018,9 +2904,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <oldsource>{word}: there is one rulebook and no misprint in it</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{word}：只有一本说明书，其中没有印刷错误</translation>
+      <translation>{word}：只有一本说明书，其中没有已知的印刷错误</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
@@ -3095,11 +2980,10 @@ Heading of the forecast, or the sentence below it. “It” is the decade, or it
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come.</source>
-      <oldsource>What is still to come of it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">尚待执行的部分。</translation>
+      <translation>尚待执行的部分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3114,10 +2998,9 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Its supply phase, as things stand.</source>
-      <oldsource>What its supply phase would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">按目前情况，其补充阶段将带来的结果。</translation>
+      <translation>按目前情况，其补充阶段的结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3132,46 +3015,41 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The supply phase of decade {decade}, as things stand.</source>
-      <oldsource>What the supply phase of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">第{decade}个年代的补充阶段将带来的结果。</translation>
+      <translation>按目前情况，第{decade}个年代补充阶段的结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: scoring follows, without another supply phase.</source>
-      <oldsource>Last decade: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">最后一个年代：之后不再供电，开始算分。</translation>
+      <translation>最后一个年代：之后不再有补充阶段，直接算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: scoring follows, without another supply phase.</source>
-      <oldsource>The game would end: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">游戏将会结束：之后没有补充阶段，开始算分。</translation>
+      <translation>游戏将会结束：之后不再有补充阶段，直接算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to come</source>
-      <oldsource>Income still to be divided</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">尚待分配的收入</translation>
+      <translation>尚待领取的收入</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>All income of this decade has been paid.</source>
-      <oldsource>Everybody has had the income of this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">全部玩家都已获得本年代的收入。</translation>
+      <translation>本年代的收入已全部领取。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3199,10 +3077,9 @@ Heading over the income of all players, or the sentence below it if there is no 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
-      <oldsource>There is none.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">没有收入。</translation>
+      <translation>最终算分时没有收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3231,28 +3108,25 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues unless the CO₂ level ends it.</source>
-      <oldsource>The game goes on, unless the CO₂ level ends it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">游戏继续，除非因污染等级而结束。</translation>
+      <translation>游戏继续，除非因污染等级而结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues after this decade.</source>
-      <oldsource>The game goes on after this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">本年代之后游戏继续。</translation>
+      <translation>本年代之后游戏继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This is the last decade: scoring follows.</source>
-      <oldsource>This decade is the last one: scoring follows it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">这是最后一个年代：之后算分。</translation>
+      <translation>这是最后一个年代：之后算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3294,9 +3168,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <oldsource>CO₂ back below {limit} ppm: not reached in this decade</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">污染等级降回{limit} ppm以下：本年代未曾达到此值</translation>
+      <translation>污染等级降回{limit} ppm以下：补充阶段之后已在此值以下</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3319,16 +3192,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <oldsource>Disasters strike from {limit} ppm on.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">达到或超过{limit} ppm时，会发生灾难。</translation>
+      <translation>达到或超过{limit} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No supply phase follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">之后不再供电：污染等级不会再上升。</translation>
+      <translation>之后不再有补充阶段：污染等级不会再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3340,7 +3211,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>这次供电不会使地球毁灭。</translation>
+      <translation>这个补充阶段不会使地球毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3370,16 +3241,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <oldsource>The start player may begin with another region. Then others may have to buy.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">起始玩家可以从另一个地区开始，届时可能由其他玩家购买。</translation>
+      <translation>起始玩家可以从另一个地区开始，届时可能由其他玩家购买。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <oldsource>No slot is left for a plant, but a CEP is due.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">没有空格放置电厂，但仍需要消耗1个CEP。</translation>
+      <translation>没有空格放置电厂，但仍须支付1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3396,16 +3265,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
+      <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3431,11 +3298,10 @@ Heading over what is told of the coming event.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Certain to strike</source>
-      <oldsource>Strikes for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">必定发生</translation>
+      <translation>必定发生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3456,11 +3322,10 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
-      <oldsource>It does if the CO₂ level reaches {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">如果污染等级达到{limit} ppm，就会发生。</translation>
+      <translation>如果污染等级达到{limit} ppm，就会发生。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3509,9 +3374,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <oldsource>UN goal {card} leaves the row.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">联合国目标牌{card}移出牌列。</translation>
+      <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3545,16 +3409,14 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <oldsource>All goals have been achieved: they cost nothing any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">所有目标均已达成：不再扣分。</translation>
+      <translation>所有目标均已达成：不再扣分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <oldsource>Under an inspector, and counted twice: {number}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">有视察员而须加倍的目标：{number}</translation>
+      <translation>有视察员而须加倍的目标：{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3588,44 +3450,38 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <oldsource>Decade {decade} of {decades}: the verdict follows it</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">第{decade}/{decades}个年代：之后判定胜负</translation>
+      <translation>第{decade}/{decades}个年代：之后判定胜负</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <oldsource>{condition}. This holds.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}。已经满足。</translation>
+      <translation>{condition}。已经满足。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <oldsource>{condition}. This does not hold yet.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}。尚未满足。</translation>
+      <translation>{condition}。尚未满足。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, at most {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">尚未完成的联合国目标：{open}，最多允许{allowed}个</translation>
+      <translation>尚未完成的联合国目标：{open}（最多可有{allowed}个）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, and {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">尚未完成的联合国目标：{open}，允许保留{allowed}个</translation>
+      <translation>尚未完成的联合国目标：{open}（最多可有{allowed}个）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <oldsource>Own personal goals met: {met}, needed: {needed}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">已完成的个人目标：{met}，需要：{needed}</translation>
+      <translation>你已完成的个人目标：{met}，需要：{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3660,9 +3516,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <oldsource>{goal}. This cannot be met any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{goal}。已无法完成。</translation>
+      <translation>{goal}。已无法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3707,11 +3562,10 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken as points</source>
-      <oldsource>Income, if all of it is taken in points</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">收入（如果全部分配为得分）</translation>
+      <translation>收入（如果全部分配为得分）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3732,18 +3586,16 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points left</source>
-      <oldsource>Left</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">剩余</translation>
+      <translation>剩余得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <oldsource>Lost for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">必定失败</translation>
+      <translation>必定失败</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3754,9 +3606,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <oldsource>The CO₂ level cannot be brought down to {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">污染等级无法降至{limit} ppm。</translation>
+      <translation>污染等级无法降至{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3767,30 +3618,26 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <oldsource>Chance that the points do not suffice, with all income in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">即使收入全部分配为得分，仍然不足的概率。</translation>
+      <translation>即使收入全部分配为得分，仍然不足的概率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <oldsource>Chance that the points do not suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">得分不足的概率。</translation>
+      <translation>得分不足的概率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <oldsource>Safe with points out of the income</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">将部分收入分配为得分即安全</translation>
+      <translation>将收入分配为得分即安全</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <oldsource>At least {points} of the income must be taken in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">其中至少{points}点必须分配为得分。</translation>
+      <translation>其中至少{points}点必须分配为得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3802,40 +3649,35 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <oldsource>The points suffice, also with all income in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">即使收入全部分配为金钱，得分也足够。</translation>
+      <translation>即使收入全部分配为金钱，得分也足够。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <oldsource>The points suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">得分足够。</translation>
+      <translation>得分足够。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
-      <oldsource>It does not rise above {limit} ppm in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">本年代不会超过{limit} ppm。</translation>
+      <translation>本年代不会超过{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
-      <oldsource>What is above {limit} ppm has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">超过{limit} ppm的部分必须花费得分降低。</translation>
+      <translation>必须花费得分，将污染等级降回{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">超过{limit} ppm的概率：{chance}。超出的部分必须花费得分降低。</translation>
+      <translation>超过{limit} ppm的概率：{chance}。届时必须花费得分降低。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3858,37 +3700,32 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">本年代每降低{ppm} ppm需要{now}。</translation>
+      <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade, then {later}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
+      <translation>每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <oldsource>Two events strike at the end of a decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">年代结束时发生2个事件。</translation>
+      <translation>年代结束时发生2个事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <oldsource>From {limit} ppm on two events strike.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">达到或超过{limit} ppm时，会发生2个事件。</translation>
+      <translation>达到或超过{limit} ppm时，会发生2个事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No energy supply follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">之后不再供电：污染等级不会再上升。</translation>
+      <translation>之后不再供电：污染等级不会再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3917,17 +3754,15 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <oldsource>The future event strikes in the next decade: {region}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">未来事件在下个年代发生：{region}。</translation>
+      <translation>未来事件在下个年代发生：{region}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It affects everyone without a plant or infrastructure there.</source>
-      <oldsource>It strikes everybody without a plant or infrastructure there.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “It” is an event, a disaster; “there” is the region in the line above.</extracomment>
-      <translation type="unfinished">影响所有在当地没有电站或基建的玩家。</translation>
+      <translation>影响所有在当地没有电站或基建的玩家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3962,9 +3797,8 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <oldsource>Points as they stand</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">目前的得分</translation>
+      <translation>目前的得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3995,18 +3829,16 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost if it ended right away.</source>
-      <oldsource>What it would cost if it ended at once.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">如果立即结束，将付出的代价。</translation>
+      <translation>如果立即结束，将付出的代价。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost of the remaining phases.</source>
-      <oldsource>What the rest of it would cost.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">其余部分将付出的代价。</translation>
+      <translation>其余阶段将付出的代价。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4019,42 +3851,37 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The remaining cost of the CO₂ level.</source>
-      <oldsource>What the CO₂ level still costs.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">污染等级仍须付出的代价。</translation>
+      <translation>污染等级仍须付出的代价。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The rest of this phase and the end of the decade.</source>
-      <oldsource>What is still to come of it, and at the end of the decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">尚待执行的部分，以及年代结束时的情况。</translation>
+      <translation>此阶段的其余部分，以及年代结束时的情况。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its energy supply and its end, as things stand.</source>
-      <oldsource>What its energy supply and its end would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">按目前情况，其供电阶段与年代结束将带来的结果。</translation>
+      <translation>按目前情况，其供电阶段与年代结束的结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: scoring follows, without another energy supply.</source>
-      <oldsource>Last decade: no energy supply follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">最后一个年代：之后不再供电，开始算分。</translation>
+      <translation>最后一个年代：之后不再供电，直接算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its end and the energy supply of decade {decade}.</source>
-      <oldsource>What its end and the energy supply of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">年代结束与第{decade}个年代的供电阶段将带来的结果。</translation>
+      <translation>年代结束与第{decade}个年代供电阶段的结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4071,9 +3898,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <oldsource>The plant is there and still to be paid for.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">电厂已经放置，尚待支付。</translation>
+      <translation>电厂已经放置，尚待支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4102,9 +3928,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <oldsource>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
+      <translation>污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4200,30 +4025,26 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <oldsource>While a game is played, you see here what would follow if the decade ended now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
+      <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <oldsource>An arrow leads to what holds after the move.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">箭头指向行动之后的情况。</translation>
+      <translation>箭头表示行动之后的情况。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <oldsource>The move changes nothing here.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">这个行动在此没有影响。</translation>
+      <translation>这个行动在此没有影响。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{percent}%</translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -4248,9 +4069,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <oldsource>After the move this holds no longer.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">行动之后不再如此。</translation>
+      <translation>行动之后不再如此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4264,9 +4084,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <oldsource>{file} holds something else by now than this game. Nothing is saved yet.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}的内容现在已不是这一局。尚未保存。</translation>
+      <translation>{file}的内容已不是这一局。尚未保存。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4280,24 +4099,21 @@ The button that saves over the file that is there.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 Buttons: save the game in another file, or over the file that is there.</extracomment>
-      <translation type="unfinished">另存为…</translation>
+      <translation>另存为…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <oldsource>Save the game</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">保存游戏</translation>
+      <translation>保存游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <oldsource>The game could not be saved as {file}: {reason}. It is still here; try another place.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">无法将游戏保存为{file}：{reason}。游戏仍在桌上；请换一个位置再试。</translation>
+      <translation>无法将游戏保存为{file}：{reason}。游戏没有丢失；请换一个位置再试。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4308,9 +4124,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <oldsource>Games of co2desk (*{suffix})</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">co2desk存档 (*{suffix})</translation>
+      <translation>co2desk存档 (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
@@ -4321,9 +4136,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <oldsource>{file} exists already.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}已存在。</translation>
+      <translation>{file}已存在。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4340,16 +4154,14 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <oldsource>A game of its own; everybody in it is a person at this screen.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">这是另一局游戏；其中所有玩家都由这个屏幕前的人操作。</translation>
+      <translation>已作为另一局游戏打开。所有座位都由这个屏幕前的人操作。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <oldsource>A game of its own, played on from step {step}. The other one stays as it was.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">这是从第{step}步继续的另一局游戏。原来那局保持不变。</translation>
+      <translation>已从第{step}步分支为另一局。原来那局保持不变。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4360,74 +4172,64 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <oldsource>{file} is not a game that can be opened. What is wrong first: {where}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}不是可以打开的游戏。第一个错误：{where}。</translation>
+      <translation>{file}不是可以打开的游戏。第一个错误：{where}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
+      <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <oldsource>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}已损坏或被更改：{where}。从头起正确的记录：{good}/{all}。要以副本打开到该处为止的游戏吗？</translation>
+      <translation>{file}已损坏或被更改：{where}。从头起有效的记录：{good}/{all}。要以副本打开完好的部分吗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <oldsource>Open up to there</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">打开到该处</translation>
+      <translation>打开完好的部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <oldsource>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。剩余部分可以用副本继续进行。</translation>
+      <translation>这一局的自动存档已损坏。末尾无法读取的记录：{lost}条。可以用副本从完好的部分继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <oldsource>Play on with what is left</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">以剩余部分继续</translation>
+      <translation>从完好的部分继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}由较新版本的co2desk（{version}）保存。此处无法读取其中的行动，但可以用副本从其记录的最后局面继续。</translation>
+      <translation>{file}由较新版本的co2desk（{version}）保存。此版本无法读取其中的行动，但可以用副本从其记录的最后局面继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <oldsource>Play on from the position</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">从该局面继续</translation>
+      <translation>从该局面继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>On this computer the game continued differently. The file was opened as a copy.</source>
-      <oldsource>This computer has another end of the game; the file is a copy now.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 This computer and the file hold the same game, played on in two different ways.</extracomment>
-      <translation type="unfinished">这台电脑上的同一局有不同的后续；文件已作为副本打开。</translation>
+      <translation>这台电脑上的同一局有不同的后续；文件已作为副本打开。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is already open in another window.</source>
-      <oldsource>This game is open in another window, and is played there.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 A question with the button “Open a copy”.</extracomment>
-      <translation type="unfinished">这一局正在另一个窗口中进行。</translation>
+      <translation>这一局已在另一个窗口中打开。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4438,18 +4240,16 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was continued after this file was saved. Later entries on this computer: {more}.</source>
-      <oldsource>This game was played on after it was saved here. Later entries kept on this computer: {more}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">这一局存档之后又继续进行过。这台电脑上保留的后续记录：{more}条。</translation>
+      <translation>此文件保存之后，这一局又继续进行过。这台电脑上的后续记录：{more}条。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the latest position</source>
-      <oldsource>Continue where it was left</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">从中断处继续</translation>
+      <translation>从最新局面继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4461,10 +4261,9 @@ The file holds an older position of a game that is recorded on this computer: wh
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
-      <oldsource>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation type="unfinished">这台电脑上这一局的实时存档已损坏。末尾无法读取的记录：{lost}条。该存档保持不变，游戏以副本继续进行。</translation>
+      <translation>这一局的自动存档已损坏。末尾无法读取的记录：{lost}条。该存档保持不变，游戏以副本继续进行。</translation>
     </message>
   </context>
   <context>
@@ -4516,9 +4315,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <oldsource>As things stand it would score {points}.</oldsource>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation type="unfinished">按目前情况可得{points}。</translation>
+      <translation>目前可得{points}。</translation>
     </message>
   </context>
   <context>
@@ -4539,30 +4337,26 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <oldsource>You still choose which you keep.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">你仍须选择要保留的牌。</translation>
+      <translation>你仍须选择要保留的牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <oldsource>All of them have to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">游戏结束时必须全部完成。</translation>
+      <translation>游戏结束时必须全部完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <oldsource>One of them has to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">游戏结束时必须完成其中1个。</translation>
+      <translation>游戏结束时必须完成其中1个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <oldsource>Met as things stand: it has to stay so to the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">按目前情况已完成：须保持到游戏结束。</translation>
+      <translation>目前已完成；须保持到游戏结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4579,9 +4373,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <oldsource>Not held yet.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">尚未完成这样的峰会。</translation>
+      <translation>尚未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4623,23 +4416,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <oldsource>At most {allowed} may stay open. Still to be claimed: {n}.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
+      <translation>最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <oldsource>At most {allowed} may stay open: enough have been claimed.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
+      <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <oldsource>Whoever sits at the screen sees the own goals here, and nobody else does.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">坐在屏幕前的玩家可在此看到自己的目标，其他人看不到。</translation>
+      <translation>只有屏幕前的玩家能在此看到自己的目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
@@ -4674,16 +4464,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <oldsource>Discarded, it brings ${money}: {points} at the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">弃掉可获得{money}金钱：相当于最后的{points}。</translation>
+      <translation>弃掉可获得{money}金钱：相当于最后的{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <oldsource>Worth {points} as things stand.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">按目前情况值{points}。</translation>
+      <translation>目前值{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4718,16 +4506,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <oldsource>Nothing is missing: it waits for your turn.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">条件齐备：等待你的行动轮。</translation>
+      <translation>条件齐备：等待你的行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <oldsource>Nothing is missing: you can have it now.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">条件齐备：你现在就可以完成。</translation>
+      <translation>条件齐备：你现在就可以完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4750,9 +4536,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <oldsource>To the beginning ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">到开头（{key}）</translation>
+      <translation>到开头（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4793,23 +4578,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <oldsource>To the end ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">到结尾（{key}）</translation>
+      <translation>到结尾（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <oldsource>Speed of the replay</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">回放速度</translation>
+      <translation>回放速度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <oldsource>Speed of the replay (faster: {faster}, slower: {slower})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">回放速度（加快：{faster}，减慢：{slower}）</translation>
+      <translation>回放速度（加快：{faster}，减慢：{slower}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4826,30 +4608,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">观看自你上次决定以来发生的事</translation>
+      <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <oldsource>Play on from here</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">从此处继续</translation>
+      <translation>从此处继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <oldsource>Begins another game at this position. This one stays as it is.</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">从此局面开始另一局。这一局保持不变。</translation>
+      <translation>从此局面开始另一局。这一局保持不变。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <oldsource>Back to the game as it stands ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">回到目前的游戏（{key}）</translation>
+      <translation>回到目前的局面（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4860,9 +4638,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <oldsource>To the present</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">回到现在</translation>
+      <translation>回到游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4948,9 +4725,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <oldsource>Log of the game</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">游戏日志</translation>
+      <translation>游戏日志</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4968,30 +4744,26 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <oldsource>In short</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">精简</translation>
+      <translation>精简</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <oldsource>Leave out small consequences such as payments</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">略去支付等细节</translation>
+      <translation>隐藏支付等细节</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <oldsource>Look back</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">回顾</translation>
+      <translation>回顾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <oldsource>Step through the game so far ({key}). A double-click on a line goes to its step.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">逐步回顾到目前为止的游戏（{key}）。在一条日志上双击可跳到该步。</translation>
+      <translation>逐步回顾到目前为止的游戏（{key}）。在一条日志上双击可跳到该步。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5002,16 +4774,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">观看自你上次决定以来发生的事</translation>
+      <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <oldsource>Show what concerns {name}</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">显示与{name}有关的日志</translation>
+      <translation>显示与{name}有关的日志</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5076,16 +4846,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <oldsource>Nothing has happened yet. The game is written down here.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">尚未发生任何事。游戏过程会记录在此。</translation>
+      <translation>尚未发生任何事。游戏过程会记录在此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <oldsource>No line fits what you are looking for.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">没有符合的日志。</translation>
+      <translation>没有符合的日志。</translation>
     </message>
   </context>
   <context>
@@ -5093,23 +4861,20 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <oldsource>The game on the table could not be recorded, and would be lost: {reason}.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">桌上的这一局无法记录，将会丢失：{reason}。</translation>
+      <translation>自动存档失败：{reason}。目前这一局将会丢失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <oldsource>Give it up</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">放弃这一局</translation>
+      <translation>放弃这一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">另存为…</translation>
+      <translation>另存为…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
@@ -5135,10 +4900,9 @@ A first name for a player, usual in the language, of any gender.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <oldsource>This game is being played, here or in another window; it cannot be removed now.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 Why a game cannot be removed from the list.</extracomment>
-      <translation type="unfinished">这一局正在进行（在此处或另一个窗口中），现在不能移除。</translation>
+      <translation>这一局正在这个或另一个窗口中进行，现在不能移除。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
@@ -5155,9 +4919,8 @@ Why a game cannot be removed from the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <oldsource>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">目前无法记录游戏：{reason}。游戏继续进行，一旦可行便会恢复记录。为安全起见，请将它保存到另一个位置。</translation>
+      <translation>目前无法自动存档：{reason}。你可以继续游戏，一旦可行便会恢复。为安全起见，请将游戏保存到另一个位置。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5187,11 +4950,10 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <oldsource>not recorded</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation type="unfinished">未记录</translation>
+      <translation>未自动存档</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5214,23 +4976,20 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <oldsource>&amp;New game …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">新游戏(&amp;N)…</translation>
+      <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <oldsource>Same again, another &amp;deal</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">再来一局，重新发牌(&amp;D)</translation>
+      <translation>再来一局，重新发牌(&amp;D)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <oldsource>&amp;Open …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">打开(&amp;O)…</translation>
+      <translation>打开(&amp;O)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5242,9 +5001,8 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <oldsource>Save &amp;as …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">另存为(&amp;A)…</translation>
+      <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5268,9 +5026,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <oldsource>Se&amp;ttings …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">设置(&amp;T)…</translation>
+      <translation>设置(&amp;T)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5295,23 +5052,20 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <oldsource>&amp;Open a game that was copied as text</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">打开复制为文字的游戏(&amp;O)</translation>
+      <translation>打开复制为文字的游戏(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <oldsource>Copy a &amp;challenge: the same deal for others</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">复制挑战码：让别人挑战同样的发牌(&amp;C)</translation>
+      <translation>复制挑战码：让别人玩同样的开局(&amp;C)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <oldsource>&amp;Play a challenge …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">进行挑战(&amp;P)…</translation>
+      <translation>进行挑战(&amp;P)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5322,16 +5076,14 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <oldsource>Save the board as a p&amp;icture …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">将版图保存为图片(&amp;I)…</translation>
+      <translation>将版图保存为图片(&amp;I)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <oldsource>Save a problem &amp;report …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">保存问题报告(&amp;R)…</translation>
+      <translation>保存问题报告(&amp;R)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5425,9 +5177,8 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <oldsource>Readings of the &amp;rules in this game</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">这一局的规则解读(&amp;R)</translation>
+      <translation>这一局的规则解读(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5461,9 +5212,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <oldsource>The values of your own copy cannot be used. {problem}. Further problems: {more}.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">无法使用你自有实体版的数值。{problem}。其他问题：{more}个。</translation>
+      <translation>无法使用你自有实体版的数值。{problem}。其他问题：{more}个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5474,10 +5224,9 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This game cannot be set up. {problem}.</source>
-      <oldsource>This cannot be played. {problem}.</oldsource>
       <extracomment>The dialog “New game”.
 “This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
-      <translation type="unfinished">无法这样进行。{problem}。</translation>
+      <translation>无法设置这一局。{problem}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5488,16 +5237,14 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <oldsource>How many play, and who?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">几人游戏，由谁参加？</translation>
+      <translation>谁参加游戏？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <oldsource>How does the game begin?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">游戏如何开始？</translation>
+      <translation>游戏如何开始？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5508,23 +5255,20 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <oldsource>A solo game</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">单人游戏</translation>
+      <translation>单人游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <oldsource>&amp;Practice: everything may be taken back</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">练习局：一切都可以撤回(&amp;P)</translation>
+      <translation>练习局：不限次数撤回(&amp;P)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <oldsource>Actions can be taken back without limit and without asking; the log says so</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">行动可以无限次撤回，无须询问；游戏日志会注明</translation>
+      <translation>撤回行动不限次数，无须询问；游戏日志会注明</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5535,9 +5279,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <oldsource>Fill in the people and the rules of the last game; only the seed is new</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">填入上一局的玩家与规则；只有随机种子是新的</translation>
+      <translation>采用上一局的玩家与规则，并使用新的随机种子</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5556,16 +5299,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <oldsource>The challenge was dealt with other component values than yours: it will be another game.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">此挑战所用的部件数值与你的不同：将会是另一局游戏。</translation>
+      <translation>此挑战所用的部件数值与你的不同：游戏会有所不同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <oldsource>Two seats have the name {name}; the log could not tell them apart.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">有两个座位同名（{name}），游戏日志无法区分。</translation>
+      <translation>有两名玩家同名（{name}），游戏日志无法区分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5582,16 +5323,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <oldsource>Alone you play the solo game: choose it as the way of playing.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">只有一人时进行单人游戏：请选择该游戏模式。</translation>
+      <translation>只有一名玩家时进行单人游戏：请先选择该模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <oldsource>The solo game is for one: choose another way of playing first.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">单人游戏只供一人：请先选择其他游戏模式。</translation>
+      <translation>单人游戏只供一名玩家：请先选择其他游戏模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5602,9 +5341,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <oldsource>Solo: one company against the CO₂ level, won or lost.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">单人：一家公司对抗污染，非胜即败。</translation>
+      <translation>单人：一家公司对抗污染，非胜即败。</translation>
     </message>
   </context>
   <context>
@@ -5632,17 +5370,15 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
-      <oldsource>This does not fit the bid: too little, or too much.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
-      <translation type="unfinished">与出价不符：太少或太多。</translation>
+      <translation>与出价不符：太少或太多。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <oldsource>Something in this payment is not needed.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
-      <translation type="unfinished">这笔支付中有不需要的部分。</translation>
+      <translation>这笔支付超出所需。</translation>
     </message>
   </context>
   <context>
@@ -5650,16 +5386,14 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <oldsource>Readings of the rules in this game</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">这一局的规则解读</translation>
+      <translation>这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <oldsource>Rulebook: {book}. What is played otherwise than usual comes first.</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">说明书：{book}。与一般不同之处排在最前。</translation>
+      <translation>规则依据：{book}。与一般不同的规则解读排在最前。</translation>
     </message>
   </context>
   <context>
@@ -5667,22 +5401,20 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <oldsource>To choose from when you let go:</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">放开后可选择：</translation>
+      <translation>放开后可选择：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <oldsource>Nothing can be done with this piece there.</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">这个部件在该处无法执行任何行动。</translation>
+      <translation>这个部件不能用在该处。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished" />
+      <translation>点击此处可查看其他说明书。</translation>
     </message>
   </context>
   <context>
@@ -5709,17 +5441,15 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <oldsource>Every action with its reason, to search in</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation type="unfinished">每个行动（及不可行的原因），可供搜索</translation>
+      <translation>搜索所有行动，包括不可行的行动及其原因</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <oldsource>Results</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
-      <translation type="unfinished">结果</translation>
+      <translation>结果</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5779,7 +5509,7 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <source>&amp;Look in:</source>
       <extracomment>Qt's own dialog for files.
 A label, or a kind of file, in Qt's dialog for files.</extracomment>
-      <translation>查找(&amp;L)：</translation>
+      <translation>查找范围(&amp;L)：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/i18n/qt_texts.py" />
@@ -5822,24 +5552,21 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <oldsource>Back to the b&amp;ook</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">恢复说明书的答案(&amp;O)</translation>
+      <translation>恢复说明书的答案(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <oldsource>As rec&amp;ommended</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">采用推荐(&amp;O)</translation>
+      <translation>采用推荐(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In each rulebook</source>
-      <oldsource>What the books say</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.
 Heading over the answers of the printed rulebooks to one question.</extracomment>
-      <translation type="unfinished">各说明书的说法</translation>
+      <translation>各说明书的说法</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5868,16 +5595,14 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <oldsource>In the register of differences: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">差异列表编号：{numbers}</translation>
+      <translation>差异列表编号：{numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <oldsource>In the register of open questions: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">未定问题列表编号：{numbers}</translation>
+      <translation>未定问题列表编号：{numbers}</translation>
     </message>
   </context>
   <context>
@@ -5885,39 +5610,34 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Differences between the rulebooks</source>
-      <oldsource>How the rulebooks differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">各说明书的差异</translation>
+      <translation>各说明书的差异</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Open questions in the rulebook</source>
-      <oldsource>What the rulebook leaves open</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">说明书的未定问题</translation>
+      <translation>说明书的未定问题</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <oldsource>You play by: {book}. Anything you change here holds for this game alone.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">你采用：{book}。在此所做的更改只适用于这一局。</translation>
+      <translation>你采用：{book}。在此所做的更改只适用于这一局。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <oldsource>Search: a word, a card number, D-12 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">搜索：词语、牌号、D-12……</translation>
+      <translation>按字词、牌号或D-12搜索……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <oldsource>Search: a word, A13 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">搜索：词语、A13……</translation>
+      <translation>按字词或编号（A13）搜索……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5935,25 +5655,22 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Books differ</source>
-      <oldsource>Where the books differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">说明书之间的差异</translation>
+      <translation>说明书之间的差异</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you</source>
-      <oldsource>What you have changed</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">你的更改</translation>
+      <translation>你的更改</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <oldsource>Which questions are shown</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">显示哪些问题</translation>
+      <translation>显示哪些问题</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5965,23 +5682,20 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <oldsource>No question fits this search.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">没有符合的问题。</translation>
+      <translation>没有符合的问题。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <oldsource>Everything back to the &amp;book</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">全部恢复说明书的答案(&amp;B)</translation>
+      <translation>全部恢复说明书的答案(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <oldsource>Everything as &amp;recommended</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">全部采用推荐(&amp;R)</translation>
+      <translation>全部采用推荐(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6026,9 +5740,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <oldsource>Remove this game …</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">移除这一局…</translation>
+      <translation>移除这一局…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6063,9 +5776,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <oldsource>A game that this version does not know</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">此版本无法识别的游戏</translation>
+      <translation>此版本无法识别的游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6077,9 +5789,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <oldsource>Players without names</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">未命名的玩家</translation>
+      <translation>未命名的玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6123,11 +5834,10 @@ is a branch of another game, the program ended unexpectedly, it is in a file.</e
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>branched off at step {step}</source>
-      <oldsource>played on from step {step}</oldsource>
       <extracomment>The list of earlier games on the start page.
 What is special about a game, in a line with other facts, in small letters: it is for practice, it
 is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
-      <translation type="unfinished">从第{step}步继续</translation>
+      <translation>从第{step}步分支</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6155,9 +5865,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <oldsource>co2desk ended unexpectedly. The game is as it was after the last action.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">co2desk意外退出。这一局保持最后一个行动之后的状态。</translation>
+      <translation>co2desk意外关闭。游戏没有丢失：从最后一个行动之后继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6169,31 +5878,27 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <oldsource>Keep it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">保留</translation>
+      <translation>保留</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <oldsource>Remove it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">移除</translation>
+      <translation>移除</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <oldsource>The file {file} stays.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">文件{file}会保留。</translation>
+      <translation>文件{file}会保留。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>This game is not saved in a file. It will be deleted for good.</source>
-      <oldsource>It is not saved in a file: nothing of it will be left.</oldsource>
       <extracomment>The list of earlier games on the start page.
 “It” is a game that is about to be removed from the list.</extracomment>
-      <translation type="unfinished">它未保存为文件：移除后将不复存在。</translation>
+      <translation>这一局未存成文件，将会永久删除。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6204,9 +5909,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <oldsource>Go on playing</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">继续游戏</translation>
+      <translation>继续游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6226,17 +5930,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook gives them. Ours fit everything that is known but may differ from your copy.</source>
-      <oldsource>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.
 Above a list of numbers, such as the prices of plants.</extracomment>
-      <translation type="unfinished">这些数值印在部件、牌或版图上，说明书并未提及。我们的数值符合所有已知资料，但仍可能与你的实体版不同。</translation>
+      <translation>这些数值印在部件、牌或版图上，说明书并未提及。我们的数值符合所有已知资料，但仍可能与你的实体版不同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <oldsource>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">要使用自有实体版的数值，请将不同的数值写入此文件夹中的first.yaml或second_chance.yaml，并使用内置文件的键名：</translation>
+      <translation>要使用自有实体版的数值，请将不同的数值写入此文件夹中的first.yaml或second_chance.yaml，并使用内置文件的键名：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6253,9 +5955,8 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <oldsource>Values that are reconstructed</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">推算的数值</translation>
+      <translation>推算的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6293,23 +5994,20 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <oldsource>A step costs {now}; this is the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">每格需要{now}；这是最后一个年代。</translation>
+      <translation>每格需要{now}；这是最后一个年代。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <oldsource>A step costs {now} now and {later} in the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">每格现在需要{now}，最后一个年代为{later}。</translation>
+      <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <oldsource>A step costs {now} now and {later} in the coming decades.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">每格现在需要{now}，之后各年代为{later}。</translation>
+      <translation>每格现在需要{now}，之后各年代为{later}。</translation>
     </message>
   </context>
   <context>
@@ -6348,16 +6046,14 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <oldsource>Which rulebook lies on your table?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">你桌上的是哪一本说明书？</translation>
+      <translation>你使用哪一本说明书？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <oldsource>How do you read the rulebook?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">你如何解读说明书？</translation>
+      <translation>不明确的规则如何进行？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6382,61 +6078,53 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <oldsource>All questions on which the rulebooks differ, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">各说明书不一致的所有问题，以及这一局的答案</translation>
+      <translation>各说明书不一致的所有问题，以及这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <oldsource>All questions that the rulebook leaves open, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">说明书未定的所有问题，以及这一局的答案</translation>
+      <translation>说明书未定的所有问题，以及这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
-      <oldsource>What the book says by mistake, against its own examples, then counts too.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">说明书中与自身示例矛盾的笔误，也会照样生效。</translation>
+      <translation>说明书中与自身示例矛盾的笔误，也会照样生效。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No probable misprints here.</source>
-      <oldsource>In this choice nothing looks like a misprint.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">此选择没有疑似印刷错误之处。</translation>
+      <translation>此处没有疑似印刷错误。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <oldsource>Readings changed for this game: {count}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">这一局更改的规则解读：{count}</translation>
+      <translation>这一局更改的规则解读：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Open questions are played as we recommend.</source>
-      <oldsource>What the book leaves open is played as we recommend it.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation type="unfinished">说明书的未定问题按我们的推荐进行。</translation>
+      <translation>说明书的未定问题按我们的推荐进行。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <oldsource>Answers that differ from most books: {peculiar}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">与多数说明书不同的答案：{peculiar}</translation>
+      <translation>与多数说明书不同的规则解读：{peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <oldsource>No book at hand? Keep what most of them agree on.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">手边没有说明书？保留多数说明书一致的说法即可。</translation>
+      <translation>手边没有说明书？保留多数说明书一致的规则即可。</translation>
     </message>
   </context>
   <context>
@@ -6459,9 +6147,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <oldsource>Whoever has chosen none reads the language above.</oldsource>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation type="unfinished">未选择语言的玩家使用上方的语言。</translation>
+      <translation>未选择语言的玩家使用上方的语言。</translation>
     </message>
   </context>
   <context>
@@ -6470,18 +6157,16 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
-      <oldsource>What this player reads: the window changes to it with every hand-over</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 At the choice of a player's language: what it is for.</extracomment>
-      <translation type="unfinished">此玩家阅读的语言：每次换人时，窗口切换为该语言</translation>
+      <translation>此玩家的语言：每次换人时，窗口切换为该语言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <oldsource>Language of the program</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">程序的语言</translation>
+      <translation>程序的语言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6500,34 +6185,30 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (steady)</source>
-      <oldsource>Steady computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">稳健电脑</translation>
+      <translation>电脑（稳健）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <oldsource>Steady looks one action ahead and takes what seems best: fine for a first game.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">稳健：只预想一个行动，选择看来最好的；适合第一局。</translation>
+      <translation>稳健：只预想一个行动，选择看来最好的；适合第一局。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (random)</source>
-      <oldsource>Random computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">随机电脑</translation>
+      <translation>电脑（随机）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random: plays any legal action, without a plan.</source>
-      <oldsource>Random does anything that the rules allow, without any plan.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">随机：做任何规则允许的事，毫无计划。</translation>
+      <translation>随机：执行任何规则允许的行动，毫无计划。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6573,9 +6254,8 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <oldsource>Sign of seat {number}</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">座位{number}的符号</translation>
+      <translation>座位{number}的符号</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6673,10 +6353,9 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in progress</source>
-      <oldsource>in work</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted on a project: how far it is.</extracomment>
-      <translation type="unfinished">进行中</translation>
+      <translation>进行中</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6721,10 +6400,9 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Setup</source>
-      <oldsource>Preparation</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 A phase of the decade, painted on the board.</extracomment>
-      <translation type="unfinished">初始设置</translation>
+      <translation>初始设置</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6847,9 +6525,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">手中的CEP：{count}</translation>
+      <translation>CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6860,9 +6537,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">手中的科学家：{hand}，可招募：{pool}</translation>
+      <translation>科学家：手中{hand}名，可招募{pool}名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6927,30 +6603,26 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">拖动到已规划的项目上可准备其基建，拖动到市场上可售卖。</translation>
+      <translation>将CEP拖动到已规划的项目上可准备其基建，拖动到市场上可售卖该CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <oldsource>Goes to a planned project, or to a lobbyist card in play.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">前往已规划的项目，或已打出的赞助牌。</translation>
+      <translation>可前往已规划的项目，或已打出的赞助牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <oldsource>Leaving a project brings a point of knowledge of its energy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">离开项目时获得1点该能源的知识。</translation>
+      <translation>科学家离开项目时，获得1点该能源的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <oldsource>Comes to your hand through a scientist subsidy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">通过科学家补助来到你手中。</translation>
+      <translation>可通过科学家补助招募。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6967,16 +6639,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <oldsource>Alone you may go on with pieces of another colour.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">单人游戏中，你可以继续使用其他颜色的部件。</translation>
+      <translation>单人游戏中，你可以继续使用其他颜色的部件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <oldsource>Pieces you have left</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">你剩余的部件</translation>
+      <translation>你剩余的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -7026,16 +6696,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <oldsource>Whoever builds a plant lays a cube below its energy.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">建造电站的玩家在该能源下方放置1个方块。</translation>
+      <translation>建造电站的玩家在该能源下方放置1个方块。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <oldsource>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
+      <translation>建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7053,23 +6721,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">碳排放许可证用于支付基建、环保电站和新的燃料电厂。</translation>
+      <translation>准备基建、建造环保电站和建立新的燃料电厂时，须支付碳排放许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <oldsource>The controller may pay with those of the region.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">掌控者可用该地区的CEP支付。</translation>
+      <translation>掌控者可用该地区的CEP支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <oldsource>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">灾难后贡献而来。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
+      <translation>灾难后贡献而来。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7080,9 +6745,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <oldsource>The next energy supply puts a fossil plant here, unless one is built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">除非建造了电站，否则下次供电会在此放置1个燃料电厂。</translation>
+      <translation>下次供电会在此放置1个燃料电厂，除非先建造环保电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7093,9 +6757,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <oldsource>The region pays the CEP that lies on it.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">该地区支付此格上的CEP。</translation>
+      <translation>该地区用自己的CEP支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7106,9 +6769,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <oldsource>Stands on an infrastructure of {player}: it counts for UN goals.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">位于{player}的基建上：计入联合国目标。</translation>
+      <translation>位于{player}的基建上，计入其联合国目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7125,9 +6787,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <oldsource>Then each scientist brings the owner two points of knowledge of its topics.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">届时每名科学家为其拥有者带来2点该峰会专题的知识。</translation>
+      <translation>届时每名科学家为其玩家带来2点该峰会专题的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7138,24 +6799,21 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
+      <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">售卖的CEP交给银行，价格下降；最后1个被拿走时，由银行补充市场，价格上升。</translation>
+      <translation>售卖的CEP交给银行，价格下降。最后1个被拿走时，由银行补充市场，价格上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>It ran empty in this turn: nobody visits it before the next turn.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation type="unfinished">市场CEP在这个行动轮拿光：下个行动轮之前不能访问。</translation>
+      <translation>市场CEP在这个行动轮拿光：关闭到下个行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7166,9 +6824,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">银行的科技资源：{count}。</translation>
+      <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7197,16 +6854,14 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <oldsource>At the end at most {count} may be open, or the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
+      <translation>游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <oldsource>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助，并留到游戏结束。</translation>
+      <translation>打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助；该科学家留到游戏结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7217,9 +6872,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <oldsource>A scientist of {player} has visited it and stays.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">{player}的科学家已访问，并留在此处。</translation>
+      <translation>{player}的科学家已访问，并留在此处。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7254,23 +6908,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <oldsource>Environmental goals that ask for plants</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">环境目标：电站目标</translation>
+      <translation>环境目标：电站目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <oldsource>Environmental goals that ask for knowledge</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">环境目标：知识目标</translation>
+      <translation>环境目标：知识目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <oldsource>Environmental goals that ask for summits</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">环境目标：峰会目标</translation>
+      <translation>环境目标：峰会目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7300,16 +6951,14 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <oldsource>Number {number} of equal goals. Needed: {number}, so far: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">相同目标的第{number}个。需要：{number}次，目前：{count}次。</translation>
+      <translation>同类目标的第{number}个。需要：{number}，目前：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <oldsource>A decade: {phases}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">一个年代：{phases}。</translation>
+      <translation>一个年代的各阶段：{phases}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7321,34 +6970,30 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At {ppm} ppm or more, the future event happens as well.</source>
-      <oldsource>From {ppm} ppm on, the future event strikes as well.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">达到或超过{ppm} ppm时，未来事件也会发生。</translation>
+      <translation>达到或超过{ppm} ppm时，未来事件也会发生。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm, everyone loses immediately.</source>
-      <oldsource>Above {ppm} ppm everybody has lost, at once.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">一旦超过{ppm} ppm，全部玩家立即失败。</translation>
+      <translation>一旦超过{ppm} ppm，全部玩家立即失败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">供电后超过{ppm} ppm，游戏失败。</translation>
+      <translation>供电后超过{ppm} ppm，游戏失败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
-      <oldsource>It may be lowered then, {ppm} ppm for {points} in this decade.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
+      <translation>届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7372,9 +7017,8 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <oldsource>Below 0 after the goals or after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">在环境目标或供电之后低于0，游戏失败。</translation>
+      <translation>在环境目标或供电之后低于0，游戏失败。</translation>
     </message>
   </context>
   <context>
@@ -7395,9 +7039,8 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <oldsource>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">相同的随机种子与相同的选择会得到同样的发牌。在此输入挑战码可设置全部内容。</translation>
+      <translation>相同的随机种子与相同的选择会得到同样的开局。在此输入挑战码可设置全部内容。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7409,9 +7052,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <oldsource>The seed has to be a whole number from 0 to {most}.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">随机种子必须是0到{most}的整数。</translation>
+      <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7449,11 +7091,10 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Same as system</source>
-      <oldsource>Like the system</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">跟随系统</translation>
+      <translation>跟随系统</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7482,11 +7123,10 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Red-green colour blindness</source>
-      <oldsource>For red-green colour blindness</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">红绿色盲</translation>
+      <translation>红绿色盲</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7531,20 +7171,18 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">{percent}%</translation>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Whole board</source>
-      <oldsource>The whole board</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">整个版图</translation>
+      <translation>整个版图</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7556,10 +7194,9 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>T&amp;heme</source>
-      <oldsource>Bri&amp;ghtness</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">亮度(&amp;G)</translation>
+      <translation>主题(&amp;H)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7571,18 +7208,16 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Animation</source>
-      <oldsource>&amp;Movement of pieces</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">动画(&amp;M)</translation>
+      <translation>动画(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
-      <oldsource>Speed of a &amp;replay</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">回放速度(&amp;R)</translation>
+      <translation>回放速度(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7594,55 +7229,48 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Initial board &amp;zoom</source>
-      <oldsource>Board at the &amp;beginning</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">开始时的版图(&amp;B)</translation>
+      <translation>版图初始缩放(&amp;Z)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
-      <oldsource>Cover the &amp;screen between two people</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">换人时遮住屏幕(&amp;S)</translation>
+      <translation>换人时遮住屏幕(&amp;S)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Confirm the &amp;end of a turn</source>
-      <oldsource>Ask before a turn &amp;ends</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">行动轮结束前询问(&amp;E)</translation>
+      <translation>结束行动轮前确认(&amp;E)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn before a move that may end the game</source>
-      <oldsource>&amp;Warn when the game is about to end</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">游戏即将结束时警告(&amp;W)</translation>
+      <translation>行动可能使游戏结束时警告(&amp;W)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <oldsource>Nobody sees the cards and the goal of the next player.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">无人会看到下一名玩家的牌与目标。</translation>
+      <translation>其他人不会看到下一名玩家的牌与目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <oldsource>A wrong click does not give the rest of a turn away.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">以免误点而放弃行动轮的其余部分。</translation>
+      <translation>避免误点而结束行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <oldsource>Says beforehand which move could be the last one.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">事先说明哪个行动可能是最后一个。</translation>
+      <translation>事先说明哪个行动可能是最后一个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7654,17 +7282,15 @@ The title of the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Appearance</source>
-      <oldsource>What it looks like</oldsource>
       <extracomment>The dialog “Settings”.
 Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
-      <translation type="unfinished">外观</translation>
+      <translation>外观</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <oldsource>At the table</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">游戏过程</translation>
+      <translation>游戏过程</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7705,23 +7331,20 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <oldsource>The game is in the clipboard, as text.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">游戏已复制到剪贴板（文字）。</translation>
+      <translation>游戏已复制到剪贴板（文字）。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <oldsource>The challenge code {code} is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">挑战码{code}已复制到剪贴板。</translation>
+      <translation>挑战码{code}已复制到剪贴板。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <oldsource>The picture of the board is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">版图图片已复制到剪贴板。</translation>
+      <translation>版图图片已复制到剪贴板。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7770,9 +7393,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <oldsource>{file} could not be written: {reason}. Try another place.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">无法写入{file}：{reason}。请换一个位置再试。</translation>
+      <translation>无法写入{file}：{reason}。请换一个位置再试。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7786,23 +7408,20 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Income taken as money</source>
-      <oldsource>Part of the income taken in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">收入中分配为金钱的部分</translation>
+      <translation>收入中分配为金钱的部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as points</source>
-      <oldsource>{count} in points</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">得分{count}</translation>
+      <translation>得分{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as money</source>
-      <oldsource>{count} in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">金钱{count}</translation>
+      <translation>金钱{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
@@ -7813,30 +7432,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on: {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
+      <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <oldsource>Partners who split after you can add {points} at most.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">在你之后分配的队友最多可再增加{points}。</translation>
+      <translation>在你之后分配的队友最多可再增加{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <oldsource>Chance that the game is lost then: {percent} %.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">届时游戏失败的概率：{percent}%。</translation>
+      <translation>如此分配时游戏失败的概率：{percent}%。</translation>
     </message>
   </context>
   <context>
@@ -7844,30 +7459,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <oldsource>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">在气候失控之前，于世界各地建造环保电站。Vital Lacerda的桌游，由电脑执行规则。</translation>
+      <translation>在气候失控之前，于世界各地建造环保电站。Vital Lacerda的桌游，由电脑执行规则。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <oldsource>New game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">新游戏…</translation>
+      <translation>新游戏…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <oldsource>Play at once against two computer players</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">立即开始，与两名电脑玩家对战</translation>
+      <translation>立即开始，与两名电脑玩家对战</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <oldsource>Open a saved game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">打开存档…</translation>
+      <translation>打开存档…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -7904,51 +7515,44 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <oldsource>there is no room left</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">空间不足</translation>
+      <translation>磁盘已满</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <oldsource>it is not allowed there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">没有权限</translation>
+      <translation>没有权限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <oldsource>nothing can be written there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">该处无法写入</translation>
+      <translation>该位置为只读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <oldsource>it is not there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">找不到文件或文件夹</translation>
+      <translation>找不到文件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <oldsource>the drive is gone</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">驱动器已移除</translation>
+      <translation>驱动器已断开</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <oldsource>the drive does not work</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">驱动器无法使用</translation>
+      <translation>驱动器故障</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <oldsource>there is no such folder</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">没有该文件夹</translation>
+      <translation>找不到文件夹</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -7971,9 +7575,8 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">系统错误{number}</translation>
+      <translation>系统错误{number}</translation>
     </message>
   </context>
   <context>
@@ -8039,20 +7642,18 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Undoing this needs everyone's consent. Does everyone agree?</source>
-      <oldsource>This cannot be taken back freely. Does everybody at the table agree?</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">这不能任意撤回。桌上所有人都同意吗？</translation>
+      <translation>撤回这些行动须经全体同意。所有人都同意吗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This undoes decisions of these players: {names}.</source>
-      <oldsource>Decisions of these players would be taken back: {names}.</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">将撤回以下玩家的决定：{names}。</translation>
+      <translation>将撤回以下玩家的决定：{names}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8065,16 +7666,14 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <oldsource>Something hidden has come up since; nobody can be made to forget it.</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">其后已有隐藏的内容公开；谁也无法当作没看到。</translation>
+      <translation>其后已有隐藏的内容公开。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <oldsource>Everybody agrees: take it back</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">全体同意：撤回</translation>
+      <translation>全体同意：撤回</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8094,10 +7693,9 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
-      <oldsource>This needs at least two players: a solo game is played without it.</oldsource>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation type="unfinished">这需要至少两名玩家：单人游戏不使用此项。</translation>
+      <translation>这需要至少两名玩家：单人游戏不使用此项。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -8108,27 +7706,24 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game always has inspectors.</source>
-      <oldsource>The inspectors always take part in the solo game.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">单人游戏一律有联合国视察员。</translation>
+      <translation>单人游戏一律有联合国视察员。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has such a goal.</source>
-      <oldsource>Only the solo game has a goal of this kind.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">只有单人游戏才有这种目标。</translation>
+      <translation>只有单人游戏才有这种目标。</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
-      <oldsource>Propose a {energy} project in {region} on the {grant} space</oldsource>
       <comment>propose</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">在{region}的{grant}补助格签订{energy}项目</translation>
+      <translation>在{region}签订{project}（{grant}补助格）</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -8139,19 +7734,17 @@ Example: Install the biomass project in North America (technology space)</extrac
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the top {energy} plant in {region} ({grant} space; {goods})</oldsource>
       <comment>build</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $7 and 1 technology cube, gain 5 points</extracomment>
-      <translation type="unfinished">在{region}建造顶部的{energy}电站（{grant}补助格；{goods}）</translation>
+      <translation>在{region}建造顶部的{plant}（{grant}补助格）：支付{goods}，获得{vp:points}</translation>
     </message>
     <message>
       <source>Build {plant} {number} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build {energy} plant {number} in {region} ({grant} space; {goods})</oldsource>
       <comment>build.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build solar plant 3 in Europe (technology space): pay $4 and 2 technology cubes, gain 3 points</extracomment>
-      <translation type="unfinished">在{region}建造{number}号{energy}电站（{grant}补助格；{goods}）</translation>
+      <translation>在{region}建造{number}号{plant}（{grant}补助格）：支付{goods}，获得{vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8169,19 +7762,17 @@ Example: Move a scientist from your player board to the hydro project in Europe 
     </message>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation type="unfinished">让你的科学家从{origin}回到手中</translation>
+      <translation>让你的科学家从{origin}回到手中</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
-      <oldsource>Take your scientist home from {origin} with one point of expertise</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation type="unfinished">让你的科学家从{origin}回到手中，获得1点知识</translation>
+      <translation>让你的科学家从{origin}回到手中，获得1点知识</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8198,59 +7789,51 @@ Example: Move your scientist from the hydro project in North America (scientist 
     </message>
     <message>
       <source>Decline the grant</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">让科学家留在原处</translation>
+      <translation>放弃补助</translation>
     </message>
     <message>
       <source>Move no scientist</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.granted_move</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">让科学家留在原处</translation>
+      <translation>不移动科学家</translation>
     </message>
     <message>
       <source>Decline the expertise</source>
-      <oldsource>Take no expertise</oldsource>
       <comment>decline.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">不获取知识</translation>
+      <translation>不获取知识</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">放弃奖励</translation>
+      <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_received</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">放弃奖励</translation>
+      <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_any</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">放弃奖励</translation>
+      <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">放弃奖励</translation>
+      <translation>放弃奖励</translation>
     </message>
     <message>
       <source>Continue without the action, which is no longer possible</source>
-      <oldsource>Go on without the action, which has become impossible</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">略过已无法执行的行动，继续游戏</translation>
+      <translation>略过已无法执行的行动，继续游戏</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -8282,19 +7865,17 @@ Example: Play lobby card “Install recycling: 2 technology cubes” (10) for it
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
-      <oldsource>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished">打出赞助牌{card}的大赞助：{effect}；必须接着执行该行动</translation>
+      <translation>打出赞助牌{card}的大赞助：{effect}；必须接着执行该行动</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
-      <oldsource>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
-      <translation type="unfinished">完成联合国目标牌{card}（{energies}）：支付{tech:cubes}，获得{vp:points}</translation>
+      <translation>完成联合国目标牌{card}：支付{tech:cubes}，获得{vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
@@ -8324,82 +7905,72 @@ Example: Discard Ada's company goal for $3</extracomment>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} expertise and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">{energy}知识前进1格，达到第{level}格</translation>
+      <translation>{expertise}前进1格，达到第{level}格</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
-      <oldsource>Choose {energy}: your track is at its end, and the point is lost</oldsource>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
-      <translation type="unfinished">选择{energy}：知识栏已到最后一格，该点知识作废</translation>
+      <translation>选择{energy}：知识栏已到最后一格，该点知识作废</translation>
     </message>
     <message>
       <source>Put a CEP in {region} ({had} of {limit})</source>
-      <oldsource>Put a CEP into {region}, which holds {had} of {limit}</oldsource>
       <comment>choose_region.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Put a CEP in North America (2 of 5)</extracomment>
-      <translation type="unfinished">放置1个CEP到{region}（现有{had}/{limit}）</translation>
+      <translation>放置1个CEP到{region}（现有{had}/{limit}）</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.first_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Europe</extracomment>
-      <translation type="unfinished">从{region}开始</translation>
+      <translation>从{region}开始</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.start_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Oceania</extracomment>
-      <translation type="unfinished">从{region}开始</translation>
+      <translation>从{region}开始</translation>
     </message>
     <message>
       <source>Start after {region}</source>
-      <oldsource>Begin after {region}</oldsource>
       <comment>choose_region.opponent_start</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start after Oceania</extracomment>
-      <translation type="unfinished">从{region}之后开始</translation>
+      <translation>从{region}之后开始</translation>
     </message>
     <message>
       <source>Gain 1 point of expertise from {place}</source>
-      <oldsource>Gain a point of expertise from {place}</oldsource>
       <comment>choose_project.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of expertise from the biomass project in Asia (money space)</extracomment>
-      <translation type="unfinished">从{place}获得1点知识</translation>
+      <translation>从{place}获得1点知识</translation>
     </message>
     <message>
       <source>Place the {project} on the {grant} space in {region}</source>
-      <oldsource>Put the {energy} project on the {grant} space in {region}</oldsource>
       <comment>choose_project.start_space</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Place the recycling project on the money space in Oceania</extracomment>
-      <translation type="unfinished">将{energy}项目放在{region}的{grant}补助格</translation>
+      <translation>将{project}放在{region}的{grant}补助格</translation>
     </message>
     <message>
       <source>Pay the CEP from your supply</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">从你手中支付CEP</translation>
+      <translation>从你手中支付CEP</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which has {had:ceps}</source>
-      <oldsource>Pay the CEP from {region}, which holds {had:ceps}</oldsource>
       <comment>pay_cep.region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pay the CEP from Europe, which has 2 CEPs</extracomment>
-      <translation type="unfinished">从{region}支付CEP（现有{had:ceps}）</translation>
+      <translation>从{region}支付CEP（现有{had:ceps}）</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
@@ -8471,11 +8042,10 @@ Example: Make Ada the start player</extracomment>
     </message>
     <message>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished">保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
+      <translation>保留赞助牌{card}；小赞助：{minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
@@ -8493,19 +8063,17 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
     </message>
     <message>
       <source>Plan a level {level} {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project of level {level} in {region} on the {grant} space</oldsource>
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">在{region}的{grant}补助格规划等级{level}的{energy}项目</translation>
+      <translation>在{region}规划等级{level}的{project}（{grant}补助格）</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project in {region} on the {grant} space</oldsource>
       <comment>plan.no_tile</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">在{region}的{grant}补助格规划{energy}项目</translation>
+      <translation>在{region}规划{project}（{grant}补助格）</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
@@ -8516,11 +8084,10 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</oldsource>
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">在{region}建造等级{level}的{energy}电站（{grant}补助格；{goods}）</translation>
+      <translation>在{region}建造等级{level}的{plant}（{grant}补助格）：支付{goods}，获得{vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8538,11 +8105,10 @@ Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</ext
     </message>
     <message>
       <source>Give the bonus to {player}: {bonus}</source>
-      <oldsource>Hand the bonus to {player}: {bonus}</oldsource>
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation type="unfinished">将奖励交给{player}：{bonus}</translation>
+      <translation>将奖励交给{player}：{bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8553,75 +8119,67 @@ Example: Use the bonus yourself: 1 point of solar knowledge</extracomment>
     </message>
     <message>
       <source>Reduce the CO₂ level to {co2} ppm for {vp:points}</source>
-      <oldsource>Bring the CO₂ level down to {co2} ppm for {vp:points}</oldsource>
       <comment>reduce_co2</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Reduce the CO₂ level to 400 ppm for 17 points</extracomment>
-      <translation type="unfinished">花费{vp:points}，将污染等级降至{co2} ppm</translation>
+      <translation>花费{vp:points}，将污染等级降至{co2} ppm</translation>
     </message>
     <message>
       <source>Keep the CO₂ level at {co2} ppm</source>
-      <oldsource>Leave the CO₂ level at {co2} ppm</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep the CO₂ level at 350 ppm</extracomment>
-      <translation type="unfinished">污染等级保持在{co2} ppm</translation>
+      <translation>污染等级保持在{co2} ppm</translation>
     </message>
     <message>
       <source>{action}; with lobby card {card}</source>
-      <oldsource>{action} with lobby card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
-      <translation type="unfinished">{action}，使用赞助牌{card}</translation>
+      <translation>{action}；使用赞助牌{card}</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}；{region}提供其中1个科技资源</translation>
+      <translation>{action}；{region}支付其中1个科技资源</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
-      <oldsource>{action}; {player} receives ${fee} for the scientist who has to leave</oldsource>
       <comment>with.fee</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Oceania (technology space): pay $7 and 1 technology cube, gain 5 points; Ada gets $1 because their scientist must leave</extracomment>
-      <translation type="unfinished">{action}；{player}的科学家必须离开，{player}获得{fee}金钱</translation>
+      <translation>{action}；{player}的科学家必须离开，{player}获得{fee}金钱</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}；{region}提供其中1个科技资源</translation>
+      <translation>{action}；{region}支付其中1个科技资源</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">让你的科学家从{origin}回到手中</translation>
+      <translation>让你的科学家从{origin}回到手中</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
-      <oldsource>Recruit a scientist from your pool and gain a point of knowledge of your choice</oldsource>
       <comment>recruit</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">从招募区域招募1名科学家，并获得任意1点知识</translation>
+      <translation>从招募区域招募1名科学家，并获得任意能源的1点知识</translation>
     </message>
     <message>
       <source>Decline the subsidy</source>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>放弃补助</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
@@ -8639,45 +8197,41 @@ Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
-      <oldsource>Claim UN goal {card} ({energies}): pay {tech:cubes}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
-      <translation type="unfinished">完成联合国目标牌{card}（{energies}）：支付{tech:cubes}</translation>
+      <translation>完成联合国目标牌{card}：支付{tech:cubes}</translation>
     </message>
     <message>
       <source>Pay the CEP from your player board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>从你手中支付CEP</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
-      <translation type="unfinished">保留赞助牌{card}（{trigger}：{main}；小赞助：{minor}）</translation>
+      <translation>保留赞助牌{card}；小赞助：{minor}</translation>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} knowledge and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">{energy}知识前进1格，达到第{level}格</translation>
+      <translation>{expertise}前进1格，达到第{level}格</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}. The first counts most when control is tied.</source>
-      <oldsource>This region wants {energies}: the first counts most when control is tied.</oldsource>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
 Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation type="unfinished">此地区接受{energies}：掌控平手时，排在前面的优先。</translation>
+      <translation>此地区接受{energies}。掌控平手时，排在前面的优先。</translation>
     </message>
   </context>
   <context>
@@ -8901,141 +8455,124 @@ Example: 3 cards</extracomment>
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
-      <oldsource>No project on the board can be installed.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">版图上没有可以准备的项目。</translation>
+      <translation>版图上没有可以准备的项目。</translation>
     </message>
     <message>
       <source>There is no installed project on the board.</source>
-      <oldsource>No project on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">版图上没有可供建造电站的项目。</translation>
+      <translation>版图上没有已准备好的项目。</translation>
     </message>
     <message>
       <source>There is no project on the board for a scientist to work on.</source>
-      <oldsource>No project lies on the board where a scientist could work.</oldsource>
       <comment>no_project_here</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">版图上没有可供科学家跟进的项目。</translation>
+      <translation>版图上没有可供科学家跟进的项目。</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>There is no project on the board that needs infrastructure.</source>
-      <oldsource>No project on the board waits for its infrastructure.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">版图上没有等待准备基建的项目。</translation>
+      <translation>版图上没有需要准备基建的项目。</translation>
     </message>
     <message>
       <source>There is no infrastructure on the board to build on.</source>
-      <oldsource>No infrastructure on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">版图上没有可供建造电站的基建。</translation>
+      <translation>版图上没有可供建造电站的基建。</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1点{energy}知识</translation>
+      <translation>1点{expertise}</translation>
     </message>
     <message>
       <source>1 point of expertise in any energy</source>
-      <oldsource>one point of expertise in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
-      <translation type="unfinished">任意能源的1点知识</translation>
+      <translation>任意能源的1点知识</translation>
     </message>
     <message>
       <source>1 technology cube</source>
-      <oldsource>one technology cube</oldsource>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1个科技资源</translation>
+      <translation>1个科技资源</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
-      <oldsource>one CEP for a region of your choice</oldsource>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">任意地区获得1个CEP</translation>
+      <translation>任意地区获得1个CEP</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
-      <oldsource>one CEP for {region}</oldsource>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation type="unfinished">{region}获得1个CEP</translation>
+      <translation>{region}获得1个CEP</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
       <source>1 point of knowledge in any energy</source>
-      <oldsource>one point of knowledge in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
 Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">任意能源的1点知识</translation>
+      <translation>任意能源的1点知识</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1点{energy}知识</translation>
+      <translation>1点{expertise}</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
       <source>Polish rulebook</source>
-      <oldsource>Polish</oldsource>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">波兰文</translation>
+      <translation>波兰文说明书</translation>
     </message>
     <message>
       <source>French rulebook</source>
-      <oldsource>French</oldsource>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">法文</translation>
+      <translation>法文说明书</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
-      <oldsource>Russian</oldsource>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">俄文</translation>
+      <translation>俄文说明书</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <oldsource>Chinese</oldsource>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">中文</translation>
+      <translation>中文说明书</translation>
     </message>
     <message>
       <source>German rulebook</source>
-      <oldsource>German</oldsource>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">德文</translation>
+      <translation>德文说明书</translation>
     </message>
   </context>
   <context>
@@ -9056,27 +8593,24 @@ Example: Main effect, when you propose a project on a money space: $3.</extracom
     </message>
     <message>
       <source>install a {project}</source>
-      <oldsource>install a {energy} project</oldsource>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you install a recycling project: 2 technology cubes.</extracomment>
-      <translation type="unfinished">准备{energy}项目</translation>
+      <translation>准备{project}</translation>
     </message>
     <message>
       <source>build a {plant}</source>
-      <oldsource>build a {energy} plant</oldsource>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished">建造{energy}电站</translation>
+      <translation>建造{plant}</translation>
     </message>
     <message>
       <source>send a scientist to the {topic} of a summit</source>
-      <oldsource>send a scientist to a summit on {energy}</oldsource>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation type="unfinished">派科学家参加{energy}专题的峰会</translation>
+      <translation>派科学家参加峰会的{topic}</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -9108,11 +8642,10 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
     </message>
     <message>
       <source>prepare {infrastructure}</source>
-      <oldsource>prepare the infrastructure of a {energy} project</oldsource>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished">准备{energy}项目的基建</translation>
+      <translation>准备{infrastructure}</translation>
     </message>
   </context>
   <context>
@@ -9122,21 +8655,21 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <comment>lobby</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>{trigger}：{effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished" />
+      <translation>{region}灾难</translation>
     </message>
     <message>
       <source>“{name}” ({card})</source>
       <comment>in_sentence</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>“{name}”（{card}）</translation>
     </message>
   </context>
   <context>
@@ -9198,17 +8731,15 @@ Example: Back to your supply</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">放弃</translation>
+      <translation>放弃</translation>
     </message>
     <message>
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">继续</translation>
+      <translation>继续</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
@@ -9226,51 +8757,45 @@ Example: Sell for $3</extracomment>
     </message>
     <message>
       <source>{trigger} (minor): {effect}</source>
-      <oldsource>Card {card}, minor: {effect}</oldsource>
       <comment>play_lobby.minor</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Prepare solar (minor): 1 technology cube</extracomment>
-      <translation type="unfinished">牌{card}，小赞助：{effect}</translation>
+      <translation>{trigger}（小赞助）：{effect}</translation>
     </message>
     <message>
       <source>{trigger}: {effect}</source>
-      <oldsource>Card {card}: {effect}</oldsource>
       <comment>play_lobby.main</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Asia: $3</extracomment>
-      <translation type="unfinished">牌{card}：{effect}</translation>
+      <translation>{trigger}：{effect}</translation>
     </message>
     <message>
       <source>{trigger} (card first): {effect}</source>
-      <oldsource>Card {card} first: {effect}</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Europe (card first): $3</extracomment>
-      <translation type="unfinished">先打出牌{card}：{effect}</translation>
+      <translation>{trigger}（先打出牌）：{effect}</translation>
     </message>
     <message>
       <source>UN goal: {energies}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: UN goal: recycling, hydro</extracomment>
-      <translation type="unfinished">联合国目标{card}</translation>
+      <translation>联合国目标：{energies}</translation>
     </message>
     <message>
       <source>Discard goal for ${money}</source>
-      <oldsource>Goal for ${money}</oldsource>
       <comment>cash_company_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Discard goal for $8</extracomment>
-      <translation type="unfinished">目标换取${money}</translation>
+      <translation>弃掉目标换取${money}</translation>
     </message>
     <message>
       <source>{player}'s goal</source>
-      <oldsource>Goal of {player}</oldsource>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Ada's goal</extracomment>
-      <translation type="unfinished">{player}的目标</translation>
+      <translation>{player}的目标</translation>
     </message>
     <message>
       <source>End turn</source>
@@ -9308,10 +8833,9 @@ Example: Money space</extracomment>
     </message>
     <message>
       <source>From your supply</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">从你手中</translation>
+      <translation>从你手中</translation>
     </message>
     <message>
       <source>From {region}</source>
@@ -9390,27 +8914,24 @@ Example: Ada</extracomment>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Card {card}</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling: $3</extracomment>
-      <translation type="unfinished">牌{card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.company</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Controlled regions</extracomment>
-      <translation type="unfinished">目标{card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.personal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Infrastructures of one energy</extracomment>
-      <translation type="unfinished">目标{card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
@@ -9461,19 +8982,17 @@ Example: 17 steps, 17 points</extracomment>
     </message>
     <message>
       <source>Keep {co2} ppm</source>
-      <oldsource>Leave it</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Keep 350 ppm</extracomment>
-      <translation type="unfinished">放弃</translation>
+      <translation>维持{co2} ppm</translation>
     </message>
     <message>
       <source>{action}, card: {effect}</source>
-      <oldsource>{action}, card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling, Asia (money), card: –$3</extracomment>
-      <translation type="unfinished">{action}，牌{card}</translation>
+      <translation>{action}，牌：{effect}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
@@ -9489,7 +9008,7 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>From your board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>从你手中</translation>
     </message>
   </context>
   <context>
@@ -9499,83 +9018,83 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控的地区</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>有电站的地区</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: UN goals · company goal 29</extracomment>
-      <translation type="unfinished" />
+      <translation>联合国目标</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Plants except the first · company goal 30</extracomment>
-      <translation type="unfinished" />
+      <translation>电站（第1个除外）</translation>
     </message>
     <message>
       <source>Plants</source>
       <comment>every_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.</extracomment>
-      <translation type="unfinished" />
+      <translation>电站</translation>
     </message>
     <message>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs without regions · company goal 31</extracomment>
-      <translation type="unfinished" />
+      <translation>手中的CEP</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs · company goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation type="unfinished" />
+      <translation>知识领先</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>不同能源的电站</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>有基建的地区</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>基建（第1个除外）</translation>
     </message>
   </context>
   <context>
@@ -9585,7 +9104,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>知识领先</translation>
     </message>
   </context>
   <context>
@@ -9599,11 +9118,10 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of yours, at most {limit}</oldsource>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished">每有1个地区建有你的电站，获得{vp:points}，最多{limit}分</translation>
+      <translation>每有1个地区建有你的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
@@ -9614,35 +9132,31 @@ Example: At the end of the game: 3 points for each UN goal you have scored, at m
     </message>
     <message>
       <source>{vp:points} for each of your plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 3 points for each of your plants except the first, at most 15.</extracomment>
-      <translation type="unfinished">除第1个外，每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+      <translation>除第1个外，每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each of your plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours, at most {limit}</oldsource>
       <comment>every_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of your plants, at most 3</extracomment>
-      <translation type="unfinished">每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+      <translation>每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your supply, not counting your regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP in your supply, not counting your regions, at most 16.</extracomment>
-      <translation type="unfinished">手中每有1个CEP获得{vp:points}（不计你掌控地区的CEP），最多{limit}分</translation>
+      <translation>手中每有1个CEP获得{vp:points}（不计你掌控地区的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">手中和你掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
+      <translation>手中和你掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
@@ -9660,11 +9174,10 @@ Example: Keep company goal “Plants of different energies” (6): 3 points for 
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of yours, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished">每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
+      <translation>每有1个地区建有你的基建，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
@@ -9675,11 +9188,10 @@ Example: Keep company goal “Infrastructures of different energies” (9): 3 po
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of yours except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
+      <translation>除第1个外，每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
@@ -9690,11 +9202,10 @@ Example: 4 points for each region the company controls, at most 16</extracomment
     </message>
     <message>
       <source>{vp:points} for each region where the company has a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of the company, at most {limit}</oldsource>
       <comment>region_with_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has a plant, at most 15</extracomment>
-      <translation type="unfinished">每有1个地区建有该公司的电站，获得{vp:points}，最多{limit}分</translation>
+      <translation>每有1个地区建有该公司的电站，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
@@ -9705,35 +9216,31 @@ Example: 3 points for each UN goal the company has scored, at most 15</extracomm
     </message>
     <message>
       <source>{vp:points} for each of the company's plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants except the first, at most 15</extracomment>
-      <translation type="unfinished">除第1个外，该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+      <translation>除第1个外，该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each of the company's plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company, at most {limit}</oldsource>
       <comment>every_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants, at most 3</extracomment>
-      <translation type="unfinished">该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
+      <translation>该公司每拥有1个电站获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP in the company's supply, not counting its regions, at most 16</extracomment>
-      <translation type="unfinished">该公司手中每有1个CEP获得{vp:points}（不计其掌控地区的CEP），最多{limit}分</translation>
+      <translation>该公司手中每有1个CEP获得{vp:points}（不计其掌控地区的CEP），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">该公司手中和其掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
+      <translation>该公司手中和其掌控的地区每有1个CEP获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
@@ -9751,11 +9258,10 @@ Example: 3 points for each different energy among the company's plants, at most 
     </message>
     <message>
       <source>{vp:points} for each region where the company has infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of the company, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has infrastructure, at most 15</extracomment>
-      <translation type="unfinished">每有1个地区建有该公司的基建，获得{vp:points}，最多{limit}分</translation>
+      <translation>每有1个地区建有该公司的基建，获得{vp:points}，最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
@@ -9766,11 +9272,10 @@ Example: 3 points for each different energy among the company's infrastructures,
     </message>
     <message>
       <source>{vp:points} for each of the company's infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of the company except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">除第1个外，该公司每拥有1个基建获得{vp:points}，最多{limit}分</translation>
+      <translation>除第1个外，该公司每拥有1个基建获得{vp:points}，最多{limit}分</translation>
     </message>
   </context>
   <context>
@@ -9794,10 +9299,9 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     <name>decisions</name>
     <message>
       <source>Your turn: take your main action. Free actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; free actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">你的行动轮：执行强制行动；之前和之后可以执行免费行动。</translation>
+      <translation>你的行动轮：执行强制行动。之前和之后可以执行免费行动。</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
@@ -9819,24 +9323,21 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>There is nothing left to do: end your turn.</source>
-      <oldsource>You have done everything you can in this turn: end it.</oldsource>
       <comment>turn.over</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">你在这个行动轮已无事可做：请结束行动轮。</translation>
+      <translation>已无事可做：请结束行动轮。</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist, move one, or decline.</source>
-      <oldsource>Research grant: recruit a scientist or move one, or leave it.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">专家合作补助：招募或移动1名科学家，或放弃。</translation>
+      <translation>专家合作补助：招募或移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or decline.</source>
-      <oldsource>Research grant: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">专家合作补助：移动1名科学家，或放弃。</translation>
+      <translation>专家合作补助：移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
@@ -9846,18 +9347,16 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?</source>
-      <oldsource>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides.
 Example: Your scientist must leave the recycling project in Oceania (technology space): back to your supply with 1 point of expertise, or on to a summit?</extracomment>
-      <translation type="unfinished">你的科学家被请离{place}：回到手中并获得1点知识，还是参加峰会？</translation>
+      <translation>你的科学家必须离开{place}：回到手中并获得1点知识，还是参加峰会？</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of expertise.</source>
-      <oldsource>Choose the energy in which you gain a point of expertise.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择要获得1点知识的能源。</translation>
+      <translation>选择要获得1点知识的能源。</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
@@ -9867,33 +9366,29 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn.</oldsource>
       <comment>project_expertise</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择在行动轮结束时给你1点知识的项目。</translation>
+      <translation>行动轮结束：选择给你1点知识的项目。</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise, or decline.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn, or take none.</oldsource>
       <comment>project_expertise.may</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择在行动轮结束时给你1点知识的项目，或不获取。</translation>
+      <translation>行动轮结束：选择给你1点知识的项目，或放弃。</translation>
     </message>
     <message>
       <source>The summit is over: choose which of your points you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which of your points comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose which of your points you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">峰会完结：选择先获得哪一点知识（{energies}）。</translation>
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your extra point ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your extra point ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose the topic of your extra point (solar, recycling).</extracomment>
-      <translation type="unfinished">峰会完结：选择你额外1点知识的专题（{energies}）。</translation>
+      <translation>峰会完结：选择你额外1点知识的专题（{energies}）。</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
@@ -9904,10 +9399,9 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Choose the region where the energy demand begins; the others follow clockwise.</source>
-      <oldsource>Choose the region with which the energy demand begins; the others follow clockwise.</oldsource>
       <comment>first_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择最先供电的地区；其余地区按顺时针顺序。</translation>
+      <translation>选择最先供电的地区；其余地区按顺时针顺序。</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
@@ -9941,25 +9435,22 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
-      <oldsource>Pay a CEP of your bid: choose where it comes from.</oldsource>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">为出价支付1个CEP：选择来源。</translation>
+      <translation>为出价支付1个CEP：选择来源。</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
-      <oldsource>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>What is asked of the one who decides.
 Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose 3 points for the money you lack, or discard your company goal for money first.</extracomment>
-      <translation type="unfinished">你没有CEP支付燃料电厂，购买1个需要{price}金钱：损失{vp:points}以补足金钱，或先弃掉你的企业目标换取金钱。</translation>
+      <translation>你没有CEP支付燃料电厂，购买1个需要{price}金钱：损失{vp:points}以补足金钱，或先弃掉你的企业目标换取金钱。</translation>
     </message>
     <message>
       <source>Bid for the right to choose the start player, or pass.</source>
-      <oldsource>Bid for the right to name the start player, or pass.</oldsource>
       <comment>bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">为指定起始玩家的权利出价，或放弃。</translation>
+      <translation>为选择起始玩家的权利出价，或放弃。</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
@@ -9970,128 +9461,112 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
-      <oldsource>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</oldsource>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation type="unfinished">支付你的出价{amount}金钱：1个科技资源折合{tech}金钱，1个CEP折合{price}金钱；不设找零。</translation>
+      <translation>支付你的出价{amount}金钱：1个科技资源折合{tech}金钱，1个CEP折合{price}金钱；不设找零。</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
-      <oldsource>Choose the start player of the coming decade.</oldsource>
       <comment>appoint</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择下个年代的起始玩家。</translation>
+      <translation>选择下个年代的起始玩家。</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
+      <translation>从这{cards:lobby_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
-      <oldsource>Choose the region with which the placing of the start projects begins.</oldsource>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择从哪个地区开始放置初始项目。</translation>
+      <translation>选择从哪个地区开始放置初始项目。</translation>
     </message>
     <message>
       <source>Choose a space in {region} for the {project}.</source>
-      <oldsource>Choose the space in {region} for the {energy} project.</oldsource>
       <comment>start_space</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a space in Oceania for the recycling project.</extracomment>
-      <translation type="unfinished">选择{energy}项目在{region}的补助格。</translation>
+      <translation>选择{project}在{region}的补助格。</translation>
     </message>
     <message>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
-      <oldsource>Lobbyist card {card} was played for an action that is due now: {trigger}.</oldsource>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
 Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
-      <translation type="unfinished">赞助牌{card}已打出，现在必须执行的行动：{trigger}。</translation>
+      <translation>现在执行赞助牌{card}的行动：{trigger}。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, hand it to another player, or leave it.</oldsource>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">奖励：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
+      <translation>奖励：{bonus}。自己使用、交给其他玩家，或放弃。</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus.own</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">奖励：{bonus}。使用，或放弃。</translation>
+      <translation>奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>You were given a bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus_received</comment>
       <extracomment>What is asked of the one who decides.
 Example: You are given a bonus: 1 technology cube. Use it, or decline.</extracomment>
-      <translation type="unfinished">你得到一个奖励：{bonus}。使用，或放弃。</translation>
+      <translation>你得到一个奖励：{bonus}。使用，或放弃。</translation>
     </message>
     <message>
       <source>Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}.</source>
-      <oldsource>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</oldsource>
       <comment>reduction</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose how far to reduce the CO₂ level of 490 ppm: each step of 10 ppm costs 1 point.</extracomment>
-      <translation type="unfinished">污染等级为{co2} ppm：选择要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
+      <translation>污染等级为{co2} ppm：选择要降低多少，每格（{ppm} ppm）需要{vp:points}。</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level of {co2} ppm by at least {needed:steps} of {ppm} ppm; each step costs {vp:points}.</source>
-      <oldsource>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</oldsource>
       <comment>reduction.needed</comment>
       <extracomment>What is asked of the one who decides.
 Example: Reduce the CO₂ level of 570 ppm by at least 7 steps of 10 ppm; each step costs 1 point.</extracomment>
-      <translation type="unfinished">污染等级为{co2} ppm，至少须降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：选择格数。</translation>
+      <translation>污染等级为{co2} ppm，至少须降低{needed:steps}，每格（{ppm} ppm）需要{vp:points}：选择格数。</translation>
     </message>
     <message>
       <source>Choose a company goal to keep; the other one leaves the game unseen.</source>
-      <oldsource>Choose the company goal that you keep; the other one leaves the game unseen.</oldsource>
       <comment>keep_goal.company</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择要保留的企业目标；另一张不公开，移出游戏。</translation>
+      <translation>选择要保留的企业目标；另一张不公开，移出游戏。</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep (left to choose: {due}).</source>
-      <oldsource>Choose a personal goal to keep; you keep {due} more.</oldsource>
       <comment>keep_goal.personal</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
-      <translation type="unfinished">选择要保留的个人目标；还须保留{due}张。</translation>
+      <translation>选择要保留的个人目标（还须选择{due}张）。</translation>
     </message>
     <message>
       <source>Take your second main action now; it must be of another kind than the first.</source>
-      <oldsource>Take your second main action now; it has to be of another kind than the first.</oldsource>
       <comment>second_action</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">现在执行你的第二个行动；种类必须与第一个不同。</translation>
+      <translation>现在执行你的第二个行动；种类必须与第一个不同。</translation>
     </message>
     <message>
       <source>Choose a region: the opponent's cubes are placed counter-clockwise, beginning after it.</source>
-      <oldsource>Choose the region from which the opponent's regions are sought, counter-clockwise.</oldsource>
       <comment>opponent_start</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">选择一个地区，从该处开始按逆时针顺序寻找对手的地区。</translation>
+      <translation>选择一个地区：从其下一个地区开始，按逆时针顺序放置对手方块。</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
       <source>Your turn: take your main action. Director actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; director actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">你的行动轮：执行强制行动；之前和之后可以执行主管行动。</translation>
+      <translation>你的行动轮：执行强制行动。之前和之后可以执行主管行动。</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -10113,17 +9588,15 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, or move a scientist.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, or move one.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">政府补助：招募1名科学家并获得1点知识，或移动1名科学家。</translation>
+      <translation>政府补助：招募1名科学家并获得1点知识，或移动1名科学家。</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, move a scientist, or decline.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</oldsource>
       <comment>research_grant.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">政府补助：招募1名科学家并获得1点知识、移动1名科学家，或放弃。</translation>
+      <translation>政府补助：招募1名科学家并获得1点知识、移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
@@ -10133,41 +9606,36 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: move a scientist, or decline.</source>
-      <oldsource>Subsidy: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">政府补助：移动1名科学家，或放弃。</translation>
+      <translation>政府补助：移动1名科学家，或放弃。</translation>
     </message>
     <message>
       <source>Your scientist must leave {place}: choose a destination.</source>
-      <oldsource>Your scientist has to leave {place}: choose where it goes.</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Your scientist must leave the hydro project in North America (scientist space): choose a destination.</extracomment>
-      <translation type="unfinished">你的科学家必须离开{place}：选择去处。</translation>
+      <translation>你的科学家必须离开{place}：选择去处。</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of knowledge.</source>
-      <oldsource>Choose the energy in which you gain a point of knowledge.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">选择要获得1点知识的能源。</translation>
+      <translation>选择要获得1点知识的能源。</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which point of knowledge comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose which point of knowledge you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">峰会完结：选择先获得哪一点知识（{energies}）。</translation>
+      <translation>峰会完结：选择先获得哪一点知识（{energies}）。</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your point of knowledge ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your point of knowledge ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
-      <translation type="unfinished">峰会完结：选择你这1点知识的专题（{energies}）。</translation>
+      <translation>峰会完结：选择你这1点知识的专题（{energies}）。</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
@@ -10177,11 +9645,10 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
+      <translation>从这{cards:lobbyist_cards}中保留1张；其余交给右手边的玩家。</translation>
     </message>
   </context>
   <context>
@@ -10223,31 +9690,28 @@ Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: m
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1点{energy}知识</translation>
+      <translation>1点{expertise}</translation>
     </message>
     <message>
       <source>${n} discount</source>
-      <oldsource>${n} less to pay</oldsource>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Main effect, when you build a recycling plant: $3 discount.</extracomment>
-      <translation type="unfinished">少付{n}金钱</translation>
+      <translation>少付{n}金钱</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1点{energy}知识</translation>
+      <translation>1点{expertise}</translation>
     </message>
   </context>
   <context>
@@ -10260,10 +9724,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>Enough regions use green energy only: the game ends.</source>
-      <oldsource>Enough regions run on green energy alone: the game ends.</oldsource>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">足够的地区已被环保电站完全覆盖：游戏结束。</translation>
+      <translation>足够的地区已被环保电站完全覆盖：游戏结束。</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10285,17 +9748,15 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>All goals are met and the CO₂ level is low enough: the game is won.</source>
-      <oldsource>All goals are met and the CO₂ level is in check: the game is won.</oldsource>
       <comment>team_won</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">所有目标均已完成，污染等级得到控制：游戏获胜。</translation>
+      <translation>所有目标均已完成，污染等级也够低：游戏获胜。</translation>
     </message>
     <message>
       <source>The score is below zero: the game is lost.</source>
-      <oldsource>The points have fallen below zero: the game is lost.</oldsource>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">得分低于零：游戏失败。</translation>
+      <translation>得分低于零：游戏失败。</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
@@ -10311,10 +9772,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>The solo goal is not met: the game is lost.</source>
-      <oldsource>The goal of this solo game is missed: the game is lost.</oldsource>
       <comment>solo_goal_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">单人目标未完成：游戏失败。</translation>
+      <translation>单人目标未完成：游戏失败。</translation>
     </message>
   </context>
   <context>
@@ -10380,43 +9840,38 @@ Example: Build a plant in Europe</extracomment>
     </message>
     <message>
       <source>Build a {plant}</source>
-      <oldsource>Build a {energy} plant</oldsource>
       <comment>plant_of_type</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Build a solar plant</extracomment>
-      <translation type="unfinished">建造{energy}电站</translation>
+      <translation>建造{plant}</translation>
     </message>
     <message>
       <source>Reach the last space of the {track}</source>
-      <oldsource>Reach the last space of the {energy} track</oldsource>
       <comment>knowledge_last</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the last space of the solar track</extracomment>
-      <translation type="unfinished">达到{energy}知识栏最后一格</translation>
+      <translation>达到{track}最后一格</translation>
     </message>
     <message>
       <source>Reach the middle of the {track}</source>
-      <oldsource>Reach the middle of the {energy} track</oldsource>
       <comment>knowledge_half</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the middle of the solar track</extracomment>
-      <translation type="unfinished">达到{energy}知识栏中点</translation>
+      <translation>达到{track}中点</translation>
     </message>
     <message>
       <source>Complete a summit with the {topic}</source>
-      <oldsource>Hold a summit on {energy}</oldsource>
       <comment>summit_topic</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit with the wind topic</extracomment>
-      <translation type="unfinished">完成{energy}专题的峰会</translation>
+      <translation>完成{topic}的峰会</translation>
     </message>
     <message>
       <source>Complete a summit of {n:topics}</source>
-      <oldsource>Hold a summit of {n:topics}</oldsource>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit of 3 topics</extracomment>
-      <translation type="unfinished">完成有{n:topics}的峰会</translation>
+      <translation>完成有{n:topics}的峰会</translation>
     </message>
   </context>
   <context>
@@ -10430,46 +9885,41 @@ Example: Happens only if the CO₂ level is 350 ppm or more after the energy dem
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
-      <oldsource>It spares everybody who has a green plant in {region}.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: It spares everyone who has a green plant in North America.</extracomment>
-      <translation type="unfinished">在{region}有环保电站的玩家不受影响。</translation>
+      <translation>在{region}有环保电站的玩家不受影响。</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.</source>
-      <oldsource>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</oldsource>
       <comment>loss</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: All others give 1 technology cube to North America, or lose 2 points if they have none.</extracomment>
-      <translation type="unfinished">其他玩家各向{region}贡献{tech:cubes}；没有的玩家损失{vp:points}。</translation>
+      <translation>其他玩家各向{region}贡献{tech:cubes}；没有的玩家损失{vp:points}。</translation>
     </message>
     <message>
       <source>A player who builds a plant in {region} uses one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} gets one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation type="unfinished">在{region}建造电站的玩家，可获得其中1个科技资源抵付花费。</translation>
+      <translation>在{region}建造电站的玩家，会使用其中1个科技资源抵付花费。</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
       <source>Happens in the event phase; at {ppm} ppm or more, the future event happens too.</source>
-      <oldsource>Happens in the event phase; from {ppm} ppm on, the future event happens too.</oldsource>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: Happens in the event phase; at 400 ppm or more, the future event happens too.</extracomment>
-      <translation type="unfinished">在事件阶段发生；达到或超过{ppm} ppm时，未来事件也会发生。</translation>
+      <translation>在事件阶段发生；达到或超过{ppm} ppm时，未来事件也会发生。</translation>
     </message>
     <message>
       <source>It spares everyone who has built a plant in {region}, or has infrastructure under a plant there.</source>
-      <oldsource>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: It spares everyone who has built a plant in North America, or has infrastructure under a plant there.</extracomment>
-      <translation type="unfinished">在{region}建造过电站，或在当地的电站下方有基建的玩家不受影响。</translation>
+      <translation>在{region}建造过电站，或在当地的电站下方有基建的玩家不受影响。</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
@@ -10480,46 +9930,41 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
     </message>
     <message>
       <source>A player who builds a plant in {region} may use one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} may use one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation type="unfinished">在{region}建造电站的玩家，可以用其中1个科技资源抵付花费。</translation>
+      <translation>在{region}建造电站的玩家，可以用其中1个科技资源抵付花费。</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>{player} undoes {actions:actions} with everyone's consent.</source>
-      <oldsource>With everybody's consent {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions with everyone's consent.</extracomment>
-      <translation type="unfinished">全体同意下，{player}撤回{actions:actions}。</translation>
+      <translation>全体同意下，{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions} (practice game).</source>
-      <oldsource>For practice, {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation type="unfinished">练习局：{player}撤回{actions:actions}。</translation>
+      <translation>练习局：{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
-      <oldsource>{player} has to buy a CEP for ${money}.</oldsource>
       <comment>CepForced.money</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for $3.</extracomment>
-      <translation type="unfinished">{player}必须以{money}金钱购买1个CEP。</translation>
+      <translation>{player}必须以{money}金钱购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP for {vp:points}.</oldsource>
       <comment>CepForced.points</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for 3 points.</extracomment>
-      <translation type="unfinished">{player}必须以{vp:points}购买1个CEP。</translation>
+      <translation>{player}必须以{vp:points}购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
@@ -10593,19 +10038,17 @@ Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its mi
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
-      <oldsource>The market is empty and the bank too; the price is ${price}.</oldsource>
       <comment>MarketRefilled.empty</comment>
       <extracomment>A line of the log, in a special case.
 Example: The market and the bank are empty; the price is now $8.</extracomment>
-      <translation type="unfinished">市场和银行的CEP均已拿光；价格为{price}金钱。</translation>
+      <translation>市场和银行的CEP均已拿光；价格现为{price}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the grant.</source>
-      <oldsource>{player} receives ${amount} for a project grant.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $5 from the grant.</extracomment>
-      <translation type="unfinished">{player}因项目补助获得{amount}金钱。</translation>
+      <translation>{player}因补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
@@ -10616,11 +10059,10 @@ Example: Max receives $3 for installing the project.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobby card.</source>
-      <oldsource>{player} receives ${amount} for the lobby card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $3 from the lobby card.</extracomment>
-      <translation type="unfinished">{player}因赞助牌获得{amount}金钱。</translation>
+      <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
@@ -10638,11 +10080,10 @@ Example: Max pays $8 for the plant.</extracomment>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobby card.</source>
-      <oldsource>{player} gains {amount:points} for the lobby card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada gains 3 points from the lobby card.</extracomment>
-      <translation type="unfinished">{player}因赞助牌获得{amount:points}。</translation>
+      <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
@@ -10653,27 +10094,24 @@ Example: Max gains 6 points for the plant.</extracomment>
     </message>
     <message>
       <source>{player} has no technology cube to give and loses {amount:points}.</source>
-      <oldsource>{player} has no technology to give and loses {amount:points} to the disaster.</oldsource>
       <comment>PointsLost.event</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada has no technology cube to give and loses 3 points.</extracomment>
-      <translation type="unfinished">{player}没有科技资源可贡献，因灾难损失{amount:points}。</translation>
+      <translation>{player}没有科技资源可贡献，损失{amount:points}。</translation>
     </message>
     <message>
       <source>{player} takes a scientist back from {origin}.</source>
-      <oldsource>{player} takes a scientist home from {origin}.</oldsource>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation type="unfinished">{player}的1名科学家从{origin}回到手中。</translation>
+      <translation>{player}的1名科学家从{origin}回到手中。</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
-      <oldsource>{player}'s scientist has to leave {space}.</oldsource>
       <comment>ScientistSentAway.own</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada's scientist must leave the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player}的科学家必须离开{space}。</translation>
+      <translation>{player}的科学家必须离开{space}。</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -10684,43 +10122,38 @@ Example: No summit is left for space 3.</extracomment>
     </message>
     <message>
       <source>No technology cubes are left: {player} receives none.</source>
-      <oldsource>The supply of technology cubes is empty: {player} receives none.</oldsource>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation type="unfinished">银行的科技资源已用完：{player}没有获得。</translation>
+      <translation>银行的科技资源已用完：{player}没有获得。</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
-      <oldsource>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</oldsource>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation type="unfinished">{player}获得{amount:cubes}；银行尚缺{missing:cubes}。</translation>
+      <translation>{player}只获得{amount:cubes}，尚缺{missing}个：银行已没有了。</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
-      <oldsource>{player} needs no technology cube.</oldsource>
       <comment>TechPaid.nothing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada needs no technology cubes.</extracomment>
-      <translation type="unfinished">{player}无须支付科技资源。</translation>
+      <translation>{player}无须支付科技资源。</translation>
     </message>
     <message>
       <source>The region pays {by_region:cubes} for {player}'s plant.</source>
-      <oldsource>The region gives {by_region:cubes} for {player}'s plant.</oldsource>
       <comment>TechPaid.region_only</comment>
       <extracomment>A line of the log, in a special case.
 Example: The region pays 1 technology cube for Max's plant.</extracomment>
-      <translation type="unfinished">地区为{player}的电站提供{by_region:cubes}。</translation>
+      <translation>地区为{player}的电站支付{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region pays {by_region:cubes}.</source>
-      <oldsource>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</oldsource>
       <comment>TechPaid.region</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max pays 2 technology cubes, and the region pays 1 technology cube.</extracomment>
-      <translation type="unfinished">{player}支付{amount:cubes}，地区提供{by_region:cubes}。</translation>
+      <translation>{player}支付{amount:cubes}，地区支付{by_region:cubes}。</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
@@ -10755,19 +10188,17 @@ Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its m
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
-      <oldsource>{player} plays lobbyist card {card} for its main effect; the action follows.</oldsource>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation type="unfinished">{player}打出赞助牌{card}的大赞助；接着执行该行动。</translation>
+      <translation>{player}打出赞助牌{card}的大赞助；接着执行该行动。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
-      <oldsource>{player} receives ${amount} as a subsidy.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva receives $4 from the subsidy.</extracomment>
-      <translation type="unfinished">{player}因政府补助获得{amount}金钱。</translation>
+      <translation>{player}因补助获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
@@ -10778,38 +10209,34 @@ Example: Leo receives $3 for the infrastructure.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobbyist card.</source>
-      <oldsource>{player} receives ${amount} for the lobbyist card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada receives $3 from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player}因赞助牌获得{amount}金钱。</translation>
+      <translation>{player}因赞助牌获得{amount}金钱。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobbyist card.</source>
-      <oldsource>{player} gains {amount:points} for the lobbyist card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada gains 2 points from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player}因赞助牌获得{amount:points}。</translation>
+      <translation>{player}因赞助牌获得{amount:points}。</translation>
     </message>
   </context>
   <context>
     <name>events</name>
     <message>
       <source>{player} can no longer take the action of lobbyist card {card}.</source>
-      <oldsource>{player} cannot take the action any more that card {card} was played for.</oldsource>
       <comment>ActionReleased</comment>
       <extracomment>A line of the log.
 Example: Ada can no longer take the action of lobbyist card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">赞助牌{card}的行动已无法执行：{player}无须执行。</translation>
+      <translation>{player}已无法执行赞助牌{card}的行动。</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions}.</source>
-      <oldsource>{player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada undoes 3 actions.</extracomment>
-      <translation type="unfinished">{player}撤回{actions:actions}。</translation>
+      <translation>{player}撤回{actions:actions}。</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -10840,27 +10267,24 @@ Example: Ada passes.</extracomment>
     </message>
     <message>
       <source>{player} declines the bonus.</source>
-      <oldsource>{player} leaves the bonus.</oldsource>
       <comment>BonusDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva declines the bonus.</extracomment>
-      <translation type="unfinished">{player}放弃奖励。</translation>
+      <translation>{player}放弃奖励。</translation>
     </message>
     <message>
       <source>{player} gives the bonus to {to}.</source>
-      <oldsource>{player} hands the bonus to {to}.</oldsource>
       <comment>BonusGiven</comment>
       <extracomment>A line of the log.
 Example: Leo gives the bonus to Ada.</extracomment>
-      <translation type="unfinished">{player}将奖励交给{to}。</translation>
+      <translation>{player}将奖励交给{to}。</translation>
     </message>
     <message>
       <source>{player}'s bonus is lost: there is no CEP left, or no region with room for one.</source>
-      <oldsource>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</oldsource>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation type="unfinished">没有CEP或空格可用于{player}的奖励：奖励作废。</translation>
+      <translation>{player}的奖励作废：已没有CEP，或没有地区有空格。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
@@ -10885,11 +10309,10 @@ Example: Max collects 4 CEPs from North America.</extracomment>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money} and {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP: ${money} and {vp:points}.</oldsource>
       <comment>CepForced</comment>
       <extracomment>A line of the log.
 Example: Ada must buy a CEP for $3 and 3 points.</extracomment>
-      <translation type="unfinished">{player}必须以{money}金钱和{vp:points}购买1个CEP。</translation>
+      <translation>{player}必须以{money}金钱和{vp:points}购买1个CEP。</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -10928,19 +10351,17 @@ Example: Ada sells 8 CEPs at the price of $8.</extracomment>
     </message>
     <message>
       <source>The CO₂ level is reduced to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <oldsource>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</oldsource>
       <comment>Co2Reduced</comment>
       <extracomment>A line of the log.
 Example: The CO₂ level is reduced to 400 ppm: 17 steps for 17 points.</extracomment>
-      <translation type="unfinished">污染等级降至{co2} ppm：花费{vp:points}降低{steps:steps}。</translation>
+      <translation>污染等级降至{co2} ppm：花费{vp:points}降低{steps:steps}。</translation>
     </message>
     <message>
       <source>{player} discards a company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}.</oldsource>
       <comment>CompanyGoalCashed</comment>
       <extracomment>A line of the log.
 Example: Ada discards a company goal for $8.</extracomment>
-      <translation type="unfinished">{player}弃掉企业目标以换取{money}金钱。</translation>
+      <translation>{player}弃掉1个企业目标以换取{money}金钱。</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
@@ -10972,11 +10393,10 @@ Example: Decade 1 begins.</extracomment>
     </message>
     <message>
       <source>No disaster in {region}: the CO₂ level is still low enough.</source>
-      <oldsource>The climate is calm: no disaster in {region}.</oldsource>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation type="unfinished">气候平静：{region}没有出现灾难。</translation>
+      <translation>{region}没有出现灾难：污染等级仍处于安全区间。</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -10994,43 +10414,38 @@ Example: Environmental goal 2 is achieved.</extracomment>
     </message>
     <message>
       <source>Penalty of {vp:points} for {open_goals:open_goals}.</source>
-      <oldsource>{open_goals:open_goals}: a penalty of {vp:points}.</oldsource>
       <comment>EnvironmentalPenalty</comment>
       <extracomment>A line of the log.
 Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
-      <translation type="unfinished">{open_goals:open_goals}：因惩罚损失{vp:points}。</translation>
+      <translation>{open_goals:open_goals}：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>The event after the next one is revealed: {region}.</source>
-      <oldsource>The event after next threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation type="unfinished">再下一个事件威胁{region}。</translation>
+      <translation>翻开再下一个事件：{region}。</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
-      <oldsource>{player} takes no expertise.</oldsource>
       <comment>ExpertiseDeclined</comment>
       <extracomment>A line of the log.
 Example: Ada declines the expertise.</extracomment>
-      <translation type="unfinished">{player}不获取知识。</translation>
+      <translation>{player}不获取知识。</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches level {level} in {energy}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player}的{energy}知识达到第{level}格。</translation>
+      <translation>{player}的{expertise}达到第{level}格。</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
-      <oldsource>{player} is at the end of the {energy} track; the point is lost.</oldsource>
       <comment>ExpertiseLost</comment>
       <extracomment>A line of the log.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished">{player}的{energy}知识已到最后一格；该点知识作废。</translation>
+      <translation>{player}已在{track}最后一格，该点知识作废。</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -11041,27 +10456,24 @@ Example: No fossil plant is left for Europe.</extracomment>
     </message>
     <message>
       <source>The replaced fossil plants form a new pile: {tiles:fossil_plants}.</source>
-      <oldsource>A new pile is made of {tiles:fossil_plants} that had been torn down.</oldsource>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation type="unfinished">将已淘汰的{tiles:fossil_plants}洗成新的电厂堆。</translation>
+      <translation>将已淘汰的{tiles:fossil_plants}洗成新的电厂堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilPlantPlaced</comment>
       <extracomment>A line of the log.
 Example: North America builds a fossil plant (coal); the CO₂ level is now 70 ppm.</extracomment>
-      <translation type="unfinished">{region}建立1个{fossil}电厂；污染等级为{co2} ppm。</translation>
+      <translation>{region}建立1个{fossil}电厂；污染等级现为{co2} ppm。</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is replaced; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilReplaced</comment>
       <extracomment>A line of the log.
 Example: A fossil plant (coal) in Africa is replaced; the CO₂ level is now 360 ppm.</extracomment>
-      <translation type="unfinished">{region}的1个{fossil}电厂被淘汰；污染等级为{co2} ppm。</translation>
+      <translation>{region}的1个{fossil}电厂被淘汰；污染等级现为{co2} ppm。</translation>
     </message>
     <message>
       <source>{reason}</source>
@@ -11079,19 +10491,17 @@ Example: Ada keeps a goal.</extracomment>
     </message>
     <message>
       <source>{player} moves no scientist.</source>
-      <oldsource>{player} leaves the scientists where they are.</oldsource>
       <comment>GrantDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva moves no scientist.</extracomment>
-      <translation type="unfinished">{player}让科学家留在原处。</translation>
+      <translation>{player}不移动科学家。</translation>
     </message>
     <message>
       <source>{player} has no scientist to recruit or move.</source>
-      <oldsource>{player} has nobody to move or to recruit.</oldsource>
       <comment>GrantLost</comment>
       <extracomment>A line of the log.
 Example: Ada has no scientist to recruit or move.</extracomment>
-      <translation type="unfinished">{player}没有可移动或招募的科学家。</translation>
+      <translation>{player}没有可招募或移动的科学家。</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
@@ -11137,19 +10547,17 @@ Example: Ada plays lobby card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is now ${price}.</source>
-      <oldsource>The market is refilled with {moved:ceps}; the price is ${price}.</oldsource>
       <comment>MarketRefilled</comment>
       <extracomment>A line of the log.
 Example: The market is refilled with 2 CEPs; the price is now $2.</extracomment>
-      <translation type="unfinished">市场补充{moved:ceps}；价格为{price}金钱。</translation>
+      <translation>市场补充{moved:ceps}；价格现为{price}金钱。</translation>
     </message>
     <message>
       <source>The empty market receives {moved:ceps}; the price stays the same.</source>
-      <oldsource>The empty market is restocked with {moved:ceps}.</oldsource>
       <comment>MarketRestocked</comment>
       <extracomment>A line of the log.
 Example: The empty market receives 1 CEP; the price stays the same.</extracomment>
-      <translation type="unfinished">空的市场补充{moved:ceps}。</translation>
+      <translation>空的市场补充{moved:ceps}；价格不变。</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
@@ -11160,11 +10568,10 @@ Example: Ada receives $3.</extracomment>
     </message>
     <message>
       <source>{player} pays ${amount} to {to}, whose scientist must leave.</source>
-      <oldsource>{player} pays ${amount} to {to} for a scientist who has to leave.</oldsource>
       <comment>MoneyGiven</comment>
       <extracomment>A line of the log.
 Example: Eva pays $1 to Ada, whose scientist must leave.</extracomment>
-      <translation type="unfinished">{player}向{to}支付{amount}金钱，请其科学家离开。</translation>
+      <translation>{player}向{to}支付{amount}金钱，请其科学家离开。</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
@@ -11175,43 +10582,38 @@ Example: Ada pays $3.</extracomment>
     </message>
     <message>
       <source>The opponent places a cube in {region} ({energy}).</source>
-      <oldsource>The opponent holds {energy} in {region}.</oldsource>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation type="unfinished">对手在{region}占有{energy}。</translation>
+      <translation>对手在{region}放置1个方块（{energy}）。</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobby_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everyone passes 4 lobby cards to the right.</extracomment>
-      <translation type="unfinished">全部玩家将{cards:lobby_cards}交给右手边的玩家。</translation>
+      <translation>全部玩家将{cards:lobby_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: penalty of {vp:points}.</source>
-      <oldsource>{player} has no CEP to pay: a penalty of {vp:points}.</oldsource>
       <comment>PenaltyPaid</comment>
       <extracomment>A line of the log.
 Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
-      <translation type="unfinished">{player}没有CEP可支付：因惩罚损失{vp:points}。</translation>
+      <translation>{player}没有CEP可支付：因惩罚损失{vp:points}。</translation>
     </message>
     <message>
       <source>{player} reveals a personal goal, which is met.</source>
-      <oldsource>{player} shows a goal that is met.</oldsource>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation type="unfinished">{player}展示1个已完成的目标。</translation>
+      <translation>{player}展示1个已完成的个人目标。</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
-      <oldsource>{player} builds a {energy} plant in {region}.</oldsource>
       <comment>PlantBuilt</comment>
       <extracomment>A line of the log.
 Example: Max builds a hydro plant in Europe.</extracomment>
-      <translation type="unfinished">{player}在{region}建造1个{energy}电站。</translation>
+      <translation>{player}在{region}建造1个{plant}。</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
@@ -11229,27 +10631,24 @@ Example: Max loses 2 points.</extracomment>
     </message>
     <message>
       <source>{player} installs the {project} on {space}.</source>
-      <oldsource>{player} installs the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log.
 Example: Max installs the biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player}在{space}准备{energy}项目。</translation>
+      <translation>{player}在{space}准备{project}。</translation>
     </message>
     <message>
       <source>{player} proposes a {project} on {space}.</source>
-      <oldsource>{player} proposes a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log.
 Example: Max proposes a biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player}在{space}签订{energy}项目。</translation>
+      <translation>{player}在{space}签订{project}。</translation>
     </message>
     <message>
       <source>The {project} tile returns to the general supply.</source>
-      <oldsource>The {energy} project tile returns to the supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation type="unfinished">{energy}项目板块归还银行。</translation>
+      <translation>{project}板块归还银行。</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -11260,19 +10659,17 @@ Example: North America receives a CEP.</extracomment>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <oldsource>{region} pays a CEP of its own.</oldsource>
       <comment>RegionCepPaid</comment>
       <extracomment>A line of the log.
 Example: North America pays one of its own CEPs.</extracomment>
-      <translation type="unfinished">{region}支付自己的1个CEP。</translation>
+      <translation>{region}支付自己的1个CEP。</translation>
     </message>
     <message>
       <source>{region} returns a technology cube to the general supply.</source>
-      <oldsource>{region} returns a technology cube.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation type="unfinished">{region}归还1个科技资源。</translation>
+      <translation>{region}将1个科技资源归还银行。</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -11304,19 +10701,17 @@ Example: Eva sends Ada's scientist away from the technology space in Oceania.</e
     </message>
     <message>
       <source>{player} pollutes for a second main action; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</oldsource>
       <comment>SecondActionBought</comment>
       <extracomment>A line of the log.
 Example: Ada pollutes for a second main action; the CO₂ level is now 410 ppm.</extracomment>
-      <translation type="unfinished">{player}制造污染以执行第二个行动：污染等级为{co2} ppm。</translation>
+      <translation>{player}制造污染以执行第二个行动；污染等级现为{co2} ppm。</translation>
     </message>
     <message>
       <source>Solo goal {card} is not met.</source>
-      <oldsource>Solo goal {card} is missed.</oldsource>
       <comment>SoloGoalMissed</comment>
       <extracomment>A line of the log.
 Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
-      <translation type="unfinished">单人目标{card}未完成。</translation>
+      <translation>单人目标{card}未完成。</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
@@ -11376,11 +10771,10 @@ Example: Ada ends the turn.</extracomment>
     </message>
     <message>
       <source>UN goal {card} leaves the game.</source>
-      <oldsource>UN goal {card} is lost.</oldsource>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
 Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
-      <translation type="unfinished">联合国目标牌{card}移出游戏。</translation>
+      <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
@@ -11408,11 +10802,10 @@ Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cub
     </message>
     <message>
       <source>An event is revealed: {region}.</source>
-      <oldsource>The event tile that is turned up threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: An event is revealed: North America.</extracomment>
-      <translation type="unfinished">翻开的事件板块威胁{region}。</translation>
+      <translation>翻开1个事件：{region}。</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
@@ -11430,35 +10823,31 @@ Example: Ada plays lobbyist card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>Everyone passes {cards:lobbyist_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobbyist_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everyone passes 3 lobbyist cards to the right.</extracomment>
-      <translation type="unfinished">全部玩家将{cards:lobbyist_cards}交给右手边的玩家。</translation>
+      <translation>全部玩家将{cards:lobbyist_cards}交给右手边的玩家。</translation>
     </message>
     <message>
       <source>{player} prepares {infrastructure} on {space}.</source>
-      <oldsource>{player} prepares the infrastructure of the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares hydro infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished">{player}在{space}为{energy}项目准备基建。</translation>
+      <translation>{player}在{space}准备{infrastructure}。</translation>
     </message>
     <message>
       <source>{player} plans a {project} on {space}.</source>
-      <oldsource>{player} plans a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player}在{space}规划{energy}项目。</translation>
+      <translation>{player}在{space}规划{project}。</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist must leave.</source>
-      <oldsource>{by} prepares {space}: {player}'s scientist has to leave.</oldsource>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation type="unfinished">{by}准备{space}的基建：{player}的科学家必须离开。</translation>
+      <translation>{by}准备{space}的基建：{player}的科学家必须离开。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
@@ -11469,12 +10858,11 @@ Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extra
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches {energy} knowledge {level}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player}的{energy}知识达到第{level}格。</translation>
+      <translation>{player}的{expertise}达到第{level}格。</translation>
     </message>
   </context>
   <context>
@@ -11484,35 +10872,35 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>森林知识</translation>
     </message>
     <message>
       <source>solar expertise</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能知识</translation>
     </message>
     <message>
       <source>cold fusion expertise</source>
       <comment>fusion</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变知识</translation>
     </message>
     <message>
       <source>biomass expertise</source>
       <comment>biomass</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能知识</translation>
     </message>
     <message>
       <source>recycling expertise</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源知识</translation>
     </message>
   </context>
   <context>
@@ -11522,35 +10910,35 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Eva reaches level 1 in forestation knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>森林知识</translation>
     </message>
     <message>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能知识</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源知识</translation>
     </message>
     <message>
       <source>hydro knowledge</source>
       <comment>hydro</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>水力知识</translation>
     </message>
     <message>
       <source>wind knowledge</source>
       <comment>wind</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>风力知识</translation>
     </message>
   </context>
   <context>
@@ -11630,11 +11018,10 @@ Example: At the end of the game: 4 points for each region you control, at most 1
     </message>
     <message>
       <source>You may discard it for ${money} at any time; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} at any time; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">你可以随时弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
+      <translation>你可以随时弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
@@ -11658,10 +11045,9 @@ Example: At any time: complete a two-topic summit with only your own scientists.
     </message>
     <message>
       <source>In a team, every player must meet at least one personal goal; alone, you must meet all you keep.</source>
-      <oldsource>In a team every partner has to meet at least one; alone you have to meet all you keep.</oldsource>
       <comment>team</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation type="unfinished">合作游戏中，每名队友至少须完成1个；单人游戏中，须完成你保留的全部目标。</translation>
+      <translation>合作游戏中，每名玩家至少须完成1个个人目标；单人游戏中，须完成你保留的全部个人目标。</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
@@ -11682,11 +11068,10 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">你可以在行动轮的行动之间弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
+      <translation>你可以在行动轮的行动之间弃掉它获取{money}金钱；之后它不公开，也不计分。</translation>
     </message>
   </context>
   <context>
@@ -11743,10 +11128,9 @@ Example: Technology subsidy: 2 technology cubes.</extracomment>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one.</source>
-      <oldsource>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</oldsource>
       <comment>scientist</comment>
       <extracomment>What a project space gives. Only in Second Chance.</extracomment>
-      <translation type="unfinished">科学家补助：招募你的1名科学家并获得1点知识，或移动1名科学家。</translation>
+      <translation>科学家补助：招募你的1名科学家并获得1点知识，或移动1名科学家。</translation>
     </message>
   </context>
   <context>
@@ -11874,10 +11258,9 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation type="unfinished">放弃</translation>
+      <translation>放弃</translation>
     </message>
     <message>
       <source>Choose an energy</source>
@@ -11974,35 +11357,35 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <comment>forestation</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished" />
+      <translation>森林基建</translation>
     </message>
     <message>
       <source>solar infrastructure</source>
       <comment>solar</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能基建</translation>
     </message>
     <message>
       <source>recycling infrastructure</source>
       <comment>recycling</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源基建</translation>
     </message>
     <message>
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished" />
+      <translation>水力基建</translation>
     </message>
     <message>
       <source>wind infrastructure</source>
       <comment>wind</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
-      <translation type="unfinished" />
+      <translation>风力基建</translation>
     </message>
   </context>
   <context>
@@ -12060,60 +11443,52 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
     </message>
     <message>
       <source>Played any time later in the same turn.</source>
-      <oldsource>It may be played at any later moment of the same turn.</oldsource>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">可以在同一行动轮内稍后的任何时刻打出。</translation>
+      <translation>可以在同一行动轮内稍后随时打出。</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
-      <oldsource>It is played right after the action, before anything else.</oldsource>
       <comment>at_once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">紧接在该行动之后打出，先于其他一切。</translation>
+      <translation>紧接在该行动之后打出。</translation>
     </message>
     <message>
       <source>Played together with the build, whose price it lowers.</source>
-      <oldsource>It is announced together with the build and lowers its price.</oldsource>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">与建造电站同时宣布，降低其花费。</translation>
+      <translation>与建造电站同时打出，降低其花费。</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
-      <oldsource>It is played after the build: the full price is paid first.</oldsource>
       <comment>refund</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">在建造之后打出：先支付全额花费。</translation>
+      <translation>在建造之后打出：先支付全额花费。</translation>
     </message>
     <message>
       <source>Played immediately before or after the action; if before, the action must follow at once.</source>
-      <oldsource>It is played right before or right after the action; before it, the action has to follow at once.</oldsource>
       <comment>before_or_after</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">紧接在该行动之前或之后打出；在之前打出时，必须立即执行该行动。</translation>
+      <translation>紧接在该行动之前或之后打出；在之前打出时，必须立即执行该行动。</translation>
     </message>
     <message>
       <source>Minor effect, at any time in your turn: {effect}.</source>
-      <oldsource>Minor effect, at any moment of your turn: {effect}.</oldsource>
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation type="unfinished">小赞助，在你的行动轮内随时：{effect}。</translation>
+      <translation>小赞助，在你的行动轮内随时：{effect}。</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
-      <oldsource>One lobby card or one UN goal in a turn; a played card leaves the game.</oldsource>
       <comment>once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">每个行动轮1张赞助牌或1张联合国目标牌；打出的牌移出游戏。</translation>
+      <translation>每个行动轮可以打出1张赞助牌，或完成1张联合国目标牌；打出的牌移出游戏。</translation>
     </message>
     <message>
       <source>You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, where one scientist of any player may visit it for its minor effect.</source>
-      <oldsource>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</oldsource>
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">每个行动轮1张赞助牌或1张联合国目标牌；打出的牌留在桌上，任意玩家的1名科学家可以访问它，使用其小赞助。</translation>
+      <translation>每个行动轮可以打出1张赞助牌，或完成1张联合国目标牌。打出的牌留在桌上，任意玩家的1名科学家可以访问它，使用其小赞助。</translation>
     </message>
   </context>
   <context>
@@ -12123,270 +11498,251 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs in one region · personal goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>同一地区的CEP</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Summit of your own · personal goal 3</extracomment>
-      <translation type="unfinished" />
+      <translation>独力完成的峰会</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Technology cubes · personal goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>科技资源</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>科学家</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Money · personal goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>金钱</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Complete tracks · personal goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏最后一格</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Controlled regions · personal goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>掌控的地区</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>同一能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures of different energies · personal goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>不同能源的基建</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>同一地区的基建</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures in different regions · personal goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>不同地区的基建</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>同一能源的电站</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants of different energies · personal goal 14</extracomment>
-      <translation type="unfinished" />
+      <translation>不同能源的电站</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>同一地区的电站</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants in different regions · personal goal 16</extracomment>
-      <translation type="unfinished" />
+      <translation>不同地区的电站</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
       <source>have at least {n:ceps} on your player board</source>
-      <oldsource>have {n:ceps} in your hand</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation type="unfinished">手中有{n:ceps}</translation>
+      <translation>手中至少有{n:ceps}</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
-      <oldsource>have {n:ceps} in your hand and in regions you control</oldsource>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation type="unfinished">手中和你掌控的地区共有{n:ceps}</translation>
+      <translation>手中和你掌控的地区至少共有{n:ceps}</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
-      <oldsource>control a region that holds {n:ceps}</oldsource>
       <comment>cep_in_controlled_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control a region with at least 4 CEPs.</extracomment>
-      <translation type="unfinished">掌控1个有{n:ceps}的地区</translation>
+      <translation>掌控1个至少有{n:ceps}的地区</translation>
     </message>
     <message>
       <source>complete a two-topic summit with only your own scientists</source>
-      <oldsource>hold a summit of two topics with your scientists alone</oldsource>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation type="unfinished">仅以你的科学家完成1个双专题峰会</translation>
+      <translation>仅以你的科学家完成1个双专题峰会</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>
-      <oldsource>have {n:cubes}</oldsource>
       <comment>tech_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 3 technology cubes.</extracomment>
-      <translation type="unfinished">有{n:cubes}</translation>
+      <translation>至少有{n:cubes}</translation>
     </message>
     <message>
       <source>have recruited at least {n:scientists}</source>
-      <oldsource>have recruited {n:scientists}</oldsource>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished">招募{n:scientists}</translation>
+      <translation>至少招募{n:scientists}</translation>
     </message>
     <message>
       <source>have at least ${n}</source>
-      <oldsource>have ${n}</oldsource>
       <comment>money_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least $10.</extracomment>
-      <translation type="unfinished">有{n}金钱</translation>
+      <translation>至少有{n}金钱</translation>
     </message>
     <message>
       <source>reach the last space of at least {n:tracks}</source>
-      <oldsource>reach the last space of {n:tracks}</oldsource>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
-      <translation type="unfinished">达到{n:tracks}的最后一格</translation>
+      <translation>至少{n:tracks}达到最后一格</translation>
     </message>
     <message>
       <source>control at least {n:regions}</source>
-      <oldsource>control {n:regions}</oldsource>
       <comment>regions_controlled</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control at least 3 regions.</extracomment>
-      <translation type="unfinished">掌控{n:regions}</translation>
+      <translation>至少掌控{n:regions}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
-      <oldsource>have prepared {n:infrastructures} of the same energy</oldsource>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished">准备同一能源的{n:infrastructures}</translation>
+      <translation>准备至少{n}个同一能源的基建</translation>
     </message>
     <message>
       <source>have prepared infrastructures of at least {n:energies}</source>
-      <oldsource>have prepared infrastructures of {n:energies}</oldsource>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation type="unfinished">准备{n:energies}的基建</translation>
+      <translation>准备至少{n:energies}的基建</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} in one region</source>
-      <oldsource>have prepared {n:infrastructures} in one region</oldsource>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished">在同一地区准备{n:infrastructures}</translation>
+      <translation>在同一地区准备至少{n:infrastructures}</translation>
     </message>
     <message>
       <source>have prepared infrastructures in at least {n:different_regions}</source>
-      <oldsource>have prepared infrastructures in {n:different_regions}</oldsource>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
-      <translation type="unfinished">在{n:different_regions}准备基建</translation>
+      <translation>在至少{n:different_regions}准备基建</translation>
     </message>
     <message>
       <source>have built at least {n:plants} of the same energy</source>
-      <oldsource>have built {n:plants} of the same energy</oldsource>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished">建造同一能源的{n:plants}</translation>
+      <translation>建造至少{n}个同一能源的电站</translation>
     </message>
     <message>
       <source>have built plants of at least {n:energies}</source>
-      <oldsource>have built plants of {n:energies}</oldsource>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation type="unfinished">建造{n:energies}的电站</translation>
+      <translation>建造至少{n:energies}的电站</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
-      <oldsource>have built {n:plants} in one region</oldsource>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished">在同一地区建造{n:plants}</translation>
+      <translation>在同一地区建造至少{n:plants}</translation>
     </message>
     <message>
       <source>have built plants in at least {n:different_regions}</source>
-      <oldsource>have built plants in {n:different_regions}</oldsource>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in at least 4 different regions.</extracomment>
-      <translation type="unfinished">在{n:different_regions}建造电站</translation>
+      <translation>在至少{n:different_regions}建造电站</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
       <source>their supply</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Max moves a scientist from their supply to the technology space in North America.</extracomment>
-      <translation type="unfinished">手中</translation>
+      <translation>手中</translation>
     </message>
     <message>
       <source>your supply</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your supply to the biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">你手中</translation>
+      <translation>你手中</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
@@ -12397,11 +11753,10 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
     </message>
     <message>
       <source>the {project} in {region} ({grant} space)</source>
-      <oldsource>the {energy} project in {region} ({grant} space)</oldsource>
       <comment>project</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">{region}的{energy}项目（{grant}补助格）</translation>
+      <translation>{region}的{project}（{grant}补助格）</translation>
     </message>
     <message>
       <source>summit {summit}</source>
@@ -12412,19 +11767,17 @@ Example: Max moves a scientist from the scientist space in North America to summ
     </message>
     <message>
       <source>the {topic} of summit {summit}</source>
-      <oldsource>the {energy} topic of summit {summit}</oldsource>
       <comment>topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished">峰会{summit}的{energy}专题</translation>
+      <translation>峰会{summit}的{topic}</translation>
     </message>
     <message>
       <source>the {topic} of summit {summit} (seat {place})</source>
-      <oldsource>the {energy} topic of summit {summit} (place {place})</oldsource>
       <comment>same_topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: the wind topic of summit 3 (seat the solar project in Europe (technology space))</extracomment>
-      <translation type="unfinished">峰会{summit}的{energy}专题（第{place}席）</translation>
+      <translation>峰会{summit}的{topic}（第{place}席）</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
@@ -12441,14 +11794,14 @@ Example: lobby card “Build solar: –$3” (18)</extracomment>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Ada moves a scientist from their player board to the scientist space in Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
     <message>
       <source>your player board</source>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中</translation>
     </message>
     <message>
       <source>lobbyist card {card}</source>
@@ -12465,49 +11818,49 @@ Example: Move a scientist from your player board to lobbyist card “Prepare hyd
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
-      <translation type="unfinished" />
+      <translation>森林电站</translation>
     </message>
     <message>
       <source>solar plant</source>
       <comment>solar</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能电站</translation>
     </message>
     <message>
       <source>cold fusion plant</source>
       <comment>fusion</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变电站</translation>
     </message>
     <message>
       <source>biomass plant</source>
       <comment>biomass</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能电站</translation>
     </message>
     <message>
       <source>recycling plant</source>
       <comment>recycling</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源电站</translation>
     </message>
     <message>
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>水力电站</translation>
     </message>
     <message>
       <source>wind plant</source>
       <comment>wind</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>风力电站</translation>
     </message>
   </context>
   <context>
@@ -12521,32 +11874,29 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} expertise {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">需要{energy}知识第{level}格。</translation>
+      <translation>{expertise}须达到或超过第{level}格。</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>不要求知识。</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
-      <oldsource>Value: {vp:points}, and one point of {energy} expertise.</oldsource>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
-      <translation type="unfinished">分值：{vp:points}，以及1点{energy}知识。</translation>
+      <translation>分值：{vp:points}，以及1点{expertise}。</translation>
     </message>
     <message>
       <source>It goes on the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <oldsource>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</oldsource>
       <comment>place</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished">放在该地区的第一个空格；没有空格时取代最旧的燃料电厂。</translation>
+      <translation>放在该地区的第一个空格；没有空格时取代最旧的燃料电厂。</translation>
     </message>
   </context>
   <context>
@@ -12556,8 +11906,8 @@ Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 forestation plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个森林电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12565,8 +11915,8 @@ Example: Requires plants that you have built, in any region: 1 forestation plant
       <comment>solar</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 solar plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个太阳能电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12574,8 +11924,8 @@ Example: Requires plants that you have built, in any region: 1 solar plant and 1
       <comment>fusion</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 cold fusion plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个冷聚变电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12583,8 +11933,8 @@ Example: Requires plants that you have built, in any region: 1 cold fusion plant
       <comment>biomass</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个生物质能电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12592,8 +11942,8 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>recycling</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个再生资源电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12601,8 +11951,8 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>hydro</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 hydro plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个水力电站</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12610,8 +11960,8 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>wind</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 wind plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n}个风力电站</numerusform>
       </translation>
     </message>
   </context>
@@ -12621,7 +11971,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <source>Requires no knowledge.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>不要求知识。</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
@@ -12632,12 +11982,11 @@ Example: Value: 5 points.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} knowledge {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">需要{energy}知识第{level}格。</translation>
+      <translation>{expertise}须达到或超过第{level}格。</translation>
     </message>
   </context>
   <context>
@@ -12687,10 +12036,9 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
     <name>profiles</name>
     <message>
       <source>Majority of the rulebooks</source>
-      <oldsource>What most rulebooks say</oldsource>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation type="unfinished">多数说明书</translation>
+      <translation>多数说明书</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
@@ -12733,60 +12081,59 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <comment>forestation</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>森林项目</translation>
     </message>
     <message>
       <source>solar project</source>
       <comment>solar</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能项目</translation>
     </message>
     <message>
       <source>cold fusion project</source>
       <comment>fusion</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a cold fusion project in Europe (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变项目</translation>
     </message>
     <message>
       <source>biomass project</source>
       <comment>biomass</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能项目</translation>
     </message>
     <message>
       <source>recycling project</source>
       <comment>recycling</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源项目</translation>
     </message>
     <message>
       <source>hydro project</source>
       <comment>hydro</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>水力项目</translation>
     </message>
     <message>
       <source>wind project</source>
       <comment>wind</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 wind project in South America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>风力项目</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space.</source>
-      <oldsource>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation type="unfinished">在议程接受{energy}的地区签订它，可获得该格的政府补助。</translation>
+      <translation>在议程接受{energy}的地区，你可以签订此项目，获得该格的政府补助。</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -12797,11 +12144,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
-      <oldsource>A {energy} plant is built on an installed project; then the tile returns to the supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation type="unfinished">在已准备好的项目上建造{energy}电站，然后项目板块归还银行。</translation>
+      <translation>在已准备好的项目上可以建造{plant}，然后项目板块归还银行。</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -12815,11 +12161,10 @@ Example: 3 CEPs from the bank</extracomment>
     <name>projects_second_chance</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} and receive the subsidy of its space.</source>
-      <oldsource>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation type="unfinished">在议程接受{energy}的地区规划它，可获得1点{energy}知识和该格的政府补助。</translation>
+      <translation>在议程接受{energy}的地区，你可以规划此项目，获得1点{expertise}和该格的政府补助。</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -12830,11 +12175,10 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
-      <oldsource>Anybody who knows enough may build the {energy} plant on the infrastructure.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation type="unfinished">知识足够的任何玩家都可以在基建上建造{energy}电站。</translation>
+      <translation>知识足够的任何玩家都可以在基建上建造{plant}。</translation>
     </message>
   </context>
   <context>
@@ -12869,51 +12213,45 @@ Example: How many event cards are in the box? 6 cards, one for each region.</ext
     </message>
     <message>
       <source>7 cards; one region can have two disasters.</source>
-      <oldsource>7 cards; one region can be struck twice.</oldsource>
       <comment>event_cards=7</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How many event cards are in the box? 7 cards; one region can have two disasters.</extracomment>
-      <translation type="unfinished">7张；有1个地区可能受灾两次。</translation>
+      <translation>7张；有1个地区可能受灾两次。</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number is on top.</source>
-      <oldsource>The plant with the lowest technology number lies on top.</oldsource>
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation type="unfinished">科技资源数目最低的电站在顶部。</translation>
+      <translation>科技资源数目最低的电站在顶部。</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
-      <oldsource>The plant that costs the least money lies on top.</oldsource>
       <comment>plant_sort=cost</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant that costs the least money is on top.</extracomment>
-      <translation type="unfinished">花费金钱最少的电站在顶部。</translation>
+      <translation>花费金钱最少的电站在顶部。</translation>
     </message>
     <message>
       <source>No, the first start player is chosen at random.</source>
-      <oldsource>No, the first start player is drawn.</oldsource>
       <comment>auction_decade_1=off</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? No, the first start player is chosen at random.</extracomment>
-      <translation type="unfinished">否，首名起始玩家随机选出。</translation>
+      <translation>否，首名起始玩家随机选出。</translation>
     </message>
     <message>
       <source>Yes, paid with the starting resources.</source>
-      <oldsource>Yes, paid out of the starting goods.</oldsource>
       <comment>auction_decade_1=on</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? Yes, paid with the starting resources.</extracomment>
-      <translation type="unfinished">是，用起始资源支付。</translation>
+      <translation>是，用起始资源支付。</translation>
     </message>
     <message>
       <source>The player who was chosen at random.</source>
-      <oldsource>The player who was drawn as start player.</oldsource>
       <comment>auction_decade_1_passed=tile_stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Everyone passes in the auction before the first decade: who starts? The player who was chosen at random.</extracomment>
-      <translation type="unfinished">随机选出的起始玩家。</translation>
+      <translation>随机选出的玩家。</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
@@ -12993,35 +12331,31 @@ Example: Which region is the first to meet its energy demand? The start player c
     </message>
     <message>
       <source>No, the region is skipped.</source>
-      <oldsource>No, it is passed over.</oldsource>
       <comment>skip_full_region=skip</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? No, the region is skipped.</extracomment>
-      <translation type="unfinished">否，略过。</translation>
+      <translation>否，略过该地区。</translation>
     </message>
     <message>
       <source>Yes, unless all its plants are green.</source>
-      <oldsource>Yes, a CEP is due all the same, unless all its plants are green.</oldsource>
       <comment>skip_full_region=pay_anyway</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? Yes, unless all its plants are green.</extracomment>
-      <translation type="unfinished">是，仍需要消耗1个CEP，除非已被环保电站完全覆盖。</translation>
+      <translation>是，除非已被环保电站完全覆盖。</translation>
     </message>
     <message>
       <source>A CEP from your supply or from any region you control.</source>
-      <oldsource>One of your hand, or of any region you control.</oldsource>
       <comment>fossil_cep_source=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from any region you control.</extracomment>
-      <translation type="unfinished">你手中的，或你掌控的任意地区的。</translation>
+      <translation>你手中的CEP，或你掌控的任意地区的CEP。</translation>
     </message>
     <message>
       <source>A CEP from your supply or from this region only.</source>
-      <oldsource>One of your hand, or of this region only.</oldsource>
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation type="unfinished">你手中的，或仅限该地区的。</translation>
+      <translation>你手中的CEP，或仅限该地区的CEP。</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13039,11 +12373,10 @@ Example: Installing a recycling project brings a CEP: where from? From the marke
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>recycling_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">来自银行；市场和价格不变。</translation>
+      <translation>来自银行；市场和价格不变。</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
@@ -13054,91 +12387,80 @@ Example: How much does a money grant pay? $1 for each CEP in the region, at leas
     </message>
     <message>
       <source>Always ${least}, because regions have no money to count.</source>
-      <oldsource>Always ${least}: regions hold no money to count.</oldsource>
       <comment>money_grant_basis=money</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How much does a money grant pay? Always $3, because regions have no money to count.</extracomment>
-      <translation type="unfinished">一律{least}金钱：地区没有金钱可计算。</translation>
+      <translation>一律{least}金钱，因为地区没有金钱可计算。</translation>
     </message>
     <message>
       <source>Yes, the scientist stays on the project.</source>
-      <oldsource>The scientist stays and goes on working.</oldsource>
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation type="unfinished">科学家留下继续跟进。</translation>
+      <translation>是，科学家留在项目上。</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
-      <oldsource>The scientist returns to your hand.</oldsource>
       <comment>own_scientist_after_install=leaves</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? No, the scientist returns to your supply.</extracomment>
-      <translation type="unfinished">科学家回到你手中。</translation>
+      <translation>否，科学家回到你手中。</translation>
     </message>
     <message>
       <source>Only the top plant of its stack.</source>
-      <oldsource>Only the top one of its stack.</oldsource>
       <comment>plant_choice=top</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Only the top plant of its stack.</extracomment>
-      <translation type="unfinished">只有该叠顶部的1个。</translation>
+      <translation>只有该叠顶部的电站。</translation>
     </message>
     <message>
       <source>Any plant of its stack.</source>
-      <oldsource>Any one of its stack.</oldsource>
       <comment>plant_choice=any</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Any plant of its stack.</extracomment>
-      <translation type="unfinished">该叠中的任意1个。</translation>
+      <translation>该叠中的任意电站。</translation>
     </message>
     <message>
       <source>One fewer than the plant costs.</source>
-      <oldsource>One fewer than the plant shows.</oldsource>
       <comment>tech_needed_with_subsidy=less_one</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? One fewer than the plant costs.</extracomment>
-      <translation type="unfinished">比电站所示少1个。</translation>
+      <translation>比电站所需少1个。</translation>
     </message>
     <message>
       <source>As many as the plant costs, although you pay one fewer.</source>
-      <oldsource>As many as the plant shows, although you pay one fewer.</oldsource>
       <comment>tech_needed_with_subsidy=full</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? As many as the plant costs, although you pay one fewer.</extracomment>
-      <translation type="unfinished">与电站所示相同，尽管你少付1个。</translation>
+      <translation>与电站所需相同，尽管你少付1个。</translation>
     </message>
     <message>
       <source>After the plant, its points and the check for control.</source>
-      <oldsource>After the plant, its points and the check of control.</oldsource>
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation type="unfinished">在电站、得分与掌控检定之后。</translation>
+      <translation>在电站、得分与掌控检定之后。</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
-      <oldsource>Before anything else is done, as when installing.</oldsource>
       <comment>build_displacement=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? Before everything else, as with installing.</extracomment>
-      <translation type="unfinished">在其他一切之前，与准备项目时相同。</translation>
+      <translation>在其他一切之前，与准备项目时相同。</translation>
     </message>
     <message>
       <source>Yes, like any other move.</source>
-      <oldsource>Yes, as any other move.</oldsource>
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation type="unfinished">是，与其他移动相同。</translation>
+      <translation>是，与其他移动相同。</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
-      <oldsource>No, they come home only from a summit, or when they have to leave.</oldsource>
       <comment>scientist_to_hand=forbidden</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? No, scientists return only from a summit, or when they must leave.</extracomment>
-      <translation type="unfinished">否，只有从峰会返回或必须离开时才回到手中。</translation>
+      <translation>否，科学家只有从峰会返回或必须离开时才回到手中。</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
@@ -13149,27 +12471,24 @@ Example: Must you take the point of expertise at the end of your turn? Yes, if o
     </message>
     <message>
       <source>No, you may decline it.</source>
-      <oldsource>No, you may leave it.</oldsource>
       <comment>end_turn_expertise=may</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Must you take the point of expertise at the end of your turn? No, you may decline it.</extracomment>
-      <translation type="unfinished">否，可以放弃。</translation>
+      <translation>否，可以放弃。</translation>
     </message>
     <message>
       <source>Clockwise from the player to the left of the active player, who comes last.</source>
-      <oldsource>Clockwise from the left of the active player, who comes last.</oldsource>
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation type="unfinished">从行动玩家左手边起按顺时针顺序，行动玩家最后。</translation>
+      <translation>从行动玩家左手边起按顺时针顺序，行动玩家最后。</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
-      <oldsource>In turn order, the start player first.</oldsource>
       <comment>summit_order=turn_order</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? In turn order, from the start player.</extracomment>
-      <translation type="unfinished">按玩家顺序，起始玩家最先。</translation>
+      <translation>按玩家顺序，从起始玩家开始。</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
@@ -13180,11 +12499,10 @@ Example: Your own install or build sends your scientist back: do you gain expert
     </message>
     <message>
       <source>Yes, 1 point in the energy of the project.</source>
-      <oldsource>Yes, one point in the energy of the project.</oldsource>
       <comment>expertise_on_own_return=yes</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Your own install or build sends your scientist back: do you gain expertise? Yes, 1 point in the energy of the project.</extracomment>
-      <translation type="unfinished">是，获得1点该项目能源的知识。</translation>
+      <translation>是，获得1点该项目能源的知识。</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
@@ -13195,27 +12513,24 @@ Example: Where does the CEP of a track bonus come from? From the market, which m
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>region_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">来自银行；市场和价格不变。</translation>
+      <translation>来自银行；市场和价格不变。</translation>
     </message>
     <message>
       <source>Any region with room for it, of your choice.</source>
-      <oldsource>Any region of your choice that has room.</oldsource>
       <comment>region_cep_target=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? Any region with room for it, of your choice.</extracomment>
-      <translation type="unfinished">任意有空格的地区。</translation>
+      <translation>任意有空格的地区。</translation>
     </message>
     <message>
       <source>The region shown on the board for this track.</source>
-      <oldsource>The region that the board names for this track.</oldsource>
       <comment>region_cep_target=indicated</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? The region shown on the board for this track.</extracomment>
-      <translation type="unfinished">版图为该知识栏指定的地区。</translation>
+      <translation>版图为该知识栏指定的地区。</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
@@ -13240,19 +12555,17 @@ Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cu
     </message>
     <message>
       <source>Yes, each card gives what its space gives.</source>
-      <oldsource>Yes, each card gives what belongs to its space.</oldsource>
       <comment>lobby_0709_effect=fixed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what its space gives.</extracomment>
-      <translation type="unfinished">是，每张牌给予与其补助格对应的效果。</translation>
+      <translation>是，每张牌给予其补助格所给的效果。</translation>
     </message>
     <message>
       <source>No, with each card you choose from the effects of all three.</source>
-      <oldsource>No, each card lets you choose among the effects of all three.</oldsource>
       <comment>lobby_0709_effect=choose</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? No, with each card you choose from the effects of all three.</extracomment>
-      <translation type="unfinished">否，每张牌都可以从三种效果中选择。</translation>
+      <translation>否，每张牌都可以从三种效果中选择。</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
@@ -13263,27 +12576,24 @@ Example: Does lobby card 12 let you choose between two main effects? Yes, you ch
     </message>
     <message>
       <source>No, it only gives the first one.</source>
-      <oldsource>No, it gives the first one only.</oldsource>
       <comment>lobby_12_choice=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does lobby card 12 let you choose between two main effects? No, it only gives the first one.</extracomment>
-      <translation type="unfinished">否，只有第一种。</translation>
+      <translation>否，只有第一种。</translation>
     </message>
     <message>
       <source>25 is for buying, 26 for selling.</source>
-      <oldsource>25 goes with buying, 26 with selling.</oldsource>
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation type="unfinished">25对应购买，26对应售卖。</translation>
+      <translation>25对应购买，26对应售卖。</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
-      <oldsource>25 goes with selling, 26 with buying.</oldsource>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation type="unfinished">25对应售卖，26对应购买。</translation>
+      <translation>25对应售卖，26对应购买。</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
@@ -13294,83 +12604,73 @@ Example: When is the main effect of a lobby card played? Later in the turn of it
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
-      <oldsource>Later in the turn of its action; a discount is paid back after the build.</oldsource>
       <comment>lobby_main_timing=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is refunded after the build.</extracomment>
-      <translation type="unfinished">在该行动的行动轮内稍后；折扣在建造后退还。</translation>
+      <translation>在该行动的行动轮内稍后；折扣在建造后退还。</translation>
     </message>
     <message>
       <source>Immediately after its action; a discount together with the build.</source>
-      <oldsource>Right after its action; a discount together with the build.</oldsource>
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation type="unfinished">紧接在该行动之后；折扣与建造同时。</translation>
+      <translation>紧接在该行动之后；折扣与建造同时。</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
-      <oldsource>All of yours except the first.</oldsource>
       <comment>goal_30=except_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants except the first.</extracomment>
-      <translation type="unfinished">你的电站，第1个除外。</translation>
+      <translation>你的电站，第1个除外。</translation>
     </message>
     <message>
       <source>All your plants.</source>
-      <oldsource>All of yours.</oldsource>
       <comment>goal_30=every</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants.</extracomment>
-      <translation type="unfinished">你的全部电站。</translation>
+      <translation>你的全部电站。</translation>
     </message>
     <message>
       <source>The energies that you have built in the region.</source>
-      <oldsource>Energies that you have built in the region.</oldsource>
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation type="unfinished">你在该地区建造过的能源。</translation>
+      <translation>你在该地区建造过的能源。</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
-      <oldsource>All energies on the agenda of the region.</oldsource>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation type="unfinished">该地区议程上的所有能源。</translation>
+      <translation>该地区议程上的所有能源。</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
-      <oldsource>The builder or the one who held it before.</oldsource>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation type="unfinished">建造者或原来的掌控者。</translation>
+      <translation>建造者或原来的掌控者。</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
-      <oldsource>Anybody with a plant there: all are compared.</oldsource>
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation type="unfinished">在当地有电站的任何玩家：全部比较。</translation>
+      <translation>在当地有电站的任何玩家：全部比较。</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
-      <oldsource>Yes, all others last five.</oldsource>
       <comment>six_decades_at=5</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? Yes; all other games last five.</extracomment>
-      <translation type="unfinished">是，其他人数均为五个年代。</translation>
+      <translation>是，其他人数均为五个年代。</translation>
     </message>
     <message>
       <source>No, every game lasts five; six would need a sixth player.</source>
-      <oldsource>No, every game lasts five; six decades would need a sixth player.</oldsource>
       <comment>six_decades_at=6</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? No, every game lasts five; six would need a sixth player.</extracomment>
-      <translation type="unfinished">否，每局都是五个年代；六个年代需要第六名玩家。</translation>
+      <translation>否，每局都是五个年代；六个年代需要第六名玩家。</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
@@ -13409,51 +12709,45 @@ Example: Solo game: how many UN goals are in the stack? All of them.</extracomme
     </message>
     <message>
       <source>As many as in a two-player game.</source>
-      <oldsource>As many as two players lay out.</oldsource>
       <comment>solo_base=two_player_strict</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a two-player game.</extracomment>
-      <translation type="unfinished">与二人游戏的数量相同。</translation>
+      <translation>与二人游戏的数量相同。</translation>
     </message>
     <message>
       <source>As many as in a four-player game.</source>
-      <oldsource>As many as four players lay out.</oldsource>
       <comment>solo_base=normal</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a four-player game.</extracomment>
-      <translation type="unfinished">与四人游戏的数量相同。</translation>
+      <translation>与四人游戏的数量相同。</translation>
     </message>
     <message>
       <source>On a free space of your choice.</source>
-      <oldsource>On a free one of your choice.</oldsource>
       <comment>solo_slot=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On a free space of your choice.</extracomment>
-      <translation type="unfinished">任意一个空格。</translation>
+      <translation>任意一个空格。</translation>
     </message>
     <message>
       <source>On the first free space.</source>
-      <oldsource>On the first free one.</oldsource>
       <comment>solo_slot=first_free</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On the first free space.</extracomment>
-      <translation type="unfinished">第一个空格。</translation>
+      <translation>第一个空格。</translation>
     </message>
     <message>
       <source>In the region after the one used last.</source>
-      <oldsource>In the region after the one that was used last.</oldsource>
       <comment>solo_next_start=next_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region after the one used last.</extracomment>
-      <translation type="unfinished">从上次使用的地区的下一个开始。</translation>
+      <translation>从上次使用的地区的下一个开始。</translation>
     </message>
     <message>
       <source>In the region used last.</source>
-      <oldsource>In the region that was used last.</oldsource>
       <comment>solo_next_start=same_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region used last.</extracomment>
-      <translation type="unfinished">从上次使用的地区开始。</translation>
+      <translation>从上次使用的地区开始。</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
@@ -13485,11 +12779,10 @@ Example: Do gas plants also leave a three-player competitive game, as they do in
     </message>
     <message>
       <source>Yes, one region can have two disasters.</source>
-      <oldsource>Yes, one region can be struck twice.</oldsource>
       <comment>seventh_event=in_play</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the seventh event tile used? Yes, one region can have two disasters.</extracomment>
-      <translation type="unfinished">是，有1个地区可能受灾两次。</translation>
+      <translation>是，有1个地区可能受灾两次。</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
@@ -13514,11 +12807,10 @@ Example: Solo game: where does the search for the opponent's next region begin? 
     </message>
     <message>
       <source>Nothing, if the region has no CEP.</source>
-      <oldsource>Nothing, if the region holds no CEP.</oldsource>
       <comment>money_subsidy_minimum=0</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What is the least that a money subsidy pays? Nothing, if the region has no CEP.</extracomment>
-      <translation type="unfinished">如果该地区没有CEP，则不给。</translation>
+      <translation>如果该地区没有CEP，则不给。</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13529,11 +12821,10 @@ Example: What is the least that a money subsidy pays? $3.</extracomment>
     </message>
     <message>
       <source>No, you must recruit or move a scientist if you can.</source>
-      <oldsource>No, recruit or move a scientist if either is possible.</oldsource>
       <comment>scientist_subsidy=taken</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you decline the subsidy of a scientist space? No, you must recruit or move a scientist if you can.</extracomment>
-      <translation type="unfinished">否，只要可行，就必须招募或移动1名科学家。</translation>
+      <translation>否，只要可行，就必须招募或移动1名科学家。</translation>
     </message>
     <message>
       <source>Yes.</source>
@@ -13544,19 +12835,17 @@ Example: May you decline the subsidy of a scientist space? Yes.</extracomment>
     </message>
     <message>
       <source>You pay the CEP, then the scientist moves.</source>
-      <oldsource>The CEP is paid, then the scientist moves.</oldsource>
       <comment>infrastructure_order=pay_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? You pay the CEP, then the scientist moves.</extracomment>
-      <translation type="unfinished">先支付CEP，再移动科学家。</translation>
+      <translation>先支付CEP，再移动科学家。</translation>
     </message>
     <message>
       <source>The scientist moves, then you pay the CEP.</source>
-      <oldsource>The scientist moves, then the CEP is paid.</oldsource>
       <comment>infrastructure_order=scientist_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? The scientist moves, then you pay the CEP.</extracomment>
-      <translation type="unfinished">先移动科学家，再支付CEP。</translation>
+      <translation>先移动科学家，再支付CEP。</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
@@ -13574,51 +12863,45 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
     </message>
     <message>
       <source>Two points per scientist, for any topics of the summit.</source>
-      <oldsource>Both points of each scientist in any topics of the summit.</oldsource>
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation type="unfinished">每名科学家的2点知识都可取该峰会的任意专题。</translation>
+      <translation>每名科学家的2点知识都可取该峰会的任意专题。</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
-      <oldsource>One point in the scientist's topic, one in any topic of the summit.</oldsource>
       <comment>summit_points=own_topic_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? One point for the scientist's topic, one for any topic of the summit.</extracomment>
-      <translation type="unfinished">1点为该科学家的专题，1点为该峰会的任意专题。</translation>
+      <translation>1点为该科学家的专题，1点为该峰会的任意专题。</translation>
     </message>
     <message>
       <source>No, everyone keeps their own.</source>
-      <oldsource>No, everybody keeps their own.</oldsource>
       <comment>competitive_bonuses=own</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? No, everyone keeps their own.</extracomment>
-      <translation type="unfinished">否，各自保留自己的奖励。</translation>
+      <translation>否，各自保留自己的奖励。</translation>
     </message>
     <message>
       <source>Yes, as in a team game.</source>
-      <oldsource>Yes, as in the team game.</oldsource>
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation type="unfinished">是，与合作游戏相同。</translation>
+      <translation>是，与合作游戏相同。</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
-      <oldsource>Everybody who has built there.</oldsource>
       <comment>control_rivals=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Everyone who has built there.</extracomment>
-      <translation type="unfinished">在当地建造过的全部玩家。</translation>
+      <translation>在当地建造过的全部玩家。</translation>
     </message>
     <message>
       <source>Only the player in control now.</source>
-      <oldsource>Only the one who controls it now.</oldsource>
       <comment>control_rivals=controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Only the player in control now.</extracomment>
-      <translation type="unfinished">只有现任掌控者。</translation>
+      <translation>只有现任掌控者。</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
@@ -13629,35 +12912,31 @@ Example: A penalty takes the last CEP from the market: which price do you lose i
     </message>
     <message>
       <source>The price after it rises.</source>
-      <oldsource>The price after it has risen.</oldsource>
       <comment>penalty_price=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price after it rises.</extracomment>
-      <translation type="unfinished">上升后的价格。</translation>
+      <translation>上升后的价格。</translation>
     </message>
     <message>
       <source>A CEP from your player board or from any region you control.</source>
-      <oldsource>A CEP of your hand or of any region you control.</oldsource>
       <comment>supply_payment=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? A CEP from your player board or from any region you control.</extracomment>
-      <translation type="unfinished">你手中的，或你掌控的任意地区的1个CEP。</translation>
+      <translation>你手中的CEP，或你掌控的任意地区的CEP。</translation>
     </message>
     <message>
       <source>Only a CEP from this region; without one you pay a penalty.</source>
-      <oldsource>Only a CEP of this region; without one there is a penalty.</oldsource>
       <comment>supply_payment=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? Only a CEP from this region; without one you pay a penalty.</extracomment>
-      <translation type="unfinished">只能是该地区的1个CEP；没有则受惩罚。</translation>
+      <translation>只能是该地区的CEP；没有则受惩罚。</translation>
     </message>
     <message>
       <source>After all regions have had their turn.</source>
-      <oldsource>After all regions have been visited.</oldsource>
       <comment>supply_order=after_all</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? After all regions have had their turn.</extracomment>
-      <translation type="unfinished">检查完全部地区之后。</translation>
+      <translation>检查完全部地区之后。</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
@@ -13682,11 +12961,10 @@ Example: A region has technology cubes: must you use one for a plant there? Yes,
     </message>
     <message>
       <source>At {ppm} ppm or more.</source>
-      <oldsource>From {ppm} ppm on.</oldsource>
       <comment>second_event=reaches</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: At which CO₂ level does the future event happen too? At 400 ppm or more.</extracomment>
-      <translation type="unfinished">达到或超过{ppm} ppm时。</translation>
+      <translation>达到或超过{ppm} ppm时。</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
@@ -13697,27 +12975,24 @@ Example: At which CO₂ level does the future event happen too? Above 400 ppm.</
     </message>
     <message>
       <source>Those on your player board.</source>
-      <oldsource>Those of your hand.</oldsource>
       <comment>goal_cep=hand</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board.</extracomment>
-      <translation type="unfinished">你手中的。</translation>
+      <translation>你手中的。</translation>
     </message>
     <message>
       <source>Those on your player board and in regions you control.</source>
-      <oldsource>Those of your hand and of regions you control.</oldsource>
       <comment>goal_cep=with_regions</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board and in regions you control.</extracomment>
-      <translation type="unfinished">你手中的，以及你掌控地区的。</translation>
+      <translation>你手中的，以及你掌控地区的。</translation>
     </message>
     <message>
       <source>No, it skips them.</source>
-      <oldsource>No, it walks over them.</oldsource>
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation type="unfinished">否，直接越过。</translation>
+      <translation>否，直接越过。</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13728,11 +13003,10 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
     </message>
     <message>
       <source>Everyone: all are tied.</source>
-      <oldsource>Everybody: all are tied.</oldsource>
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation type="unfinished">所有人：全员平手。</translation>
+      <translation>所有人：全员平手。</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -13770,24 +13044,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Auction variant: is there also an auction before the first decade?</source>
-      <oldsource>Auction variant: is there an auction before the first decade too?</oldsource>
       <comment>auction_decade_1</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">竞拍变体：第一个年代之前是否也进行竞拍？</translation>
+      <translation>竞拍变体：第一个年代之前是否也进行竞拍？</translation>
     </message>
     <message>
       <source>Everyone passes in the auction before the first decade: who starts?</source>
-      <oldsource>Everybody passes in the auction before the first decade: who starts?</oldsource>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">第一个年代之前的竞拍中所有人都放弃：由谁起始？</translation>
+      <translation>第一个年代之前的竞拍中所有人都放弃：由谁起始？</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
-      <oldsource>How many summits lie face up on the board?</oldsource>
       <comment>summit_spaces</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">版图上面朝上放置多少个峰会？</translation>
+      <translation>版图上面朝上放置多少个峰会？</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
@@ -13815,10 +13086,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has no space for the fossil plant of this decade: is a CEP due?</source>
-      <oldsource>A region has no space for the plant of this decade: does it pay?</oldsource>
       <comment>skip_full_region</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">地区没有空格放置本年代的电厂：是否支付？</translation>
+      <translation>地区没有空格放置本年代的燃料电厂：是否需要消耗1个CEP？</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
@@ -13834,10 +13104,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Installing a recycling project brings a CEP: where from?</source>
-      <oldsource>Where does the CEP come from that installing a recycling project brings?</oldsource>
       <comment>recycling_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">准备再生资源项目所得的CEP来自何处？</translation>
+      <translation>准备再生资源项目可获得1个CEP：来自何处？</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
@@ -13847,10 +13116,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>You install a project with your own scientist: does the scientist stay?</source>
-      <oldsource>You install a project on which your own scientist works: what happens?</oldsource>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">你准备一个有自己科学家跟进的项目：会怎样？</translation>
+      <translation>你准备一个有自己科学家跟进的项目：该科学家是否留下？</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -13860,24 +13128,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The region pays one cube of a plant: how many must you have?</source>
-      <oldsource>The region gives a cube for a plant: how many must you own?</oldsource>
       <comment>tech_needed_with_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">地区为电站提供1个科技资源：你自己须有多少个？</translation>
+      <translation>地区为电站支付1个科技资源：你须有多少个？</translation>
     </message>
     <message>
       <source>You build where another player's scientist works: when does the scientist leave?</source>
-      <oldsource>You build on a project with a foreign scientist: when does the scientist leave?</oldsource>
       <comment>build_displacement</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">你在有其他玩家科学家的项目上建造：该科学家何时离开？</translation>
+      <translation>你在有其他玩家科学家的项目上建造：该科学家何时离开？</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your supply?</source>
-      <oldsource>May you move a scientist from a project back to your hand?</oldsource>
       <comment>scientist_to_hand</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">可以将科学家从项目移回手中吗？</translation>
+      <translation>可以将科学家从项目移回手中吗？</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
@@ -13893,10 +13158,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
-      <oldsource>Your own installing or building brings your scientist home: do you gain expertise for it?</oldsource>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">你自己准备项目或建造电站，使你的科学家回到手中：是否获得知识？</translation>
+      <translation>你自己准备项目或建造电站，使你的科学家回到手中：是否获得知识？</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -13912,10 +13176,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The market ran empty this turn: what can you still do there?</source>
-      <oldsource>The market ran empty in your turn: what can you still do there?</oldsource>
       <comment>market_after_stop</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">市场CEP在你的行动轮拿光：你在市场还能做什么？</translation>
+      <translation>市场CEP在这个行动轮拿光：你在市场还能做什么？</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
@@ -13937,10 +13200,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
-      <oldsource>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</oldsource>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">赞助牌25和26，哪张对应购买，哪张对应售卖？</translation>
+      <translation>赞助牌25和26，哪张对应购买，哪张对应售卖？</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -13956,24 +13218,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Control is still tied at the end: expertise in which energies decides?</source>
-      <oldsource>Control is tied to the last: expertise in which energies is compared?</oldsource>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">掌控比较到最后仍平手：比较哪些能源的知识？</translation>
+      <translation>掌控比较到最后仍平手：比较哪些能源的知识？</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
-      <oldsource>Who can hold the region after a plant was built?</oldsource>
       <comment>control_recount</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">建造电站后，谁可能掌控该地区？</translation>
+      <translation>建造电站后，谁可能掌控该地区？</translation>
     </message>
     <message>
       <source>Does a five-player game last six decades?</source>
-      <oldsource>Does a game of five last six decades?</oldsource>
       <comment>six_decades_at</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">五人游戏是否进行六个年代？</translation>
+      <translation>五人游戏是否进行六个年代？</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -13995,17 +13254,15 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project go?</source>
-      <oldsource>Solo game: on which space of a region does a start project lie?</oldsource>
       <comment>solo_slot</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">单人游戏：初始项目放在地区的哪个补助格？</translation>
+      <translation>单人游戏：初始项目放在地区的哪个补助格？</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the region of the next start project begin?</source>
-      <oldsource>Solo game: where does the search for the next start project's region begin?</oldsource>
       <comment>solo_next_start</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">单人游戏：从何处开始寻找下一个初始项目的地区？</translation>
+      <translation>单人游戏：从何处开始寻找下一个初始项目的地区？</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
@@ -14015,10 +13272,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
-      <oldsource>Do gas plants leave the competitive game of three, as they do in the team game?</oldsource>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">三人竞争游戏是否与合作游戏一样移出燃气电厂？</translation>
+      <translation>三人竞争游戏是否与合作游戏一样移出燃气电厂？</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -14034,66 +13290,57 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>What is the least that a money subsidy pays?</source>
-      <oldsource>How much does a money subsidy pay at least?</oldsource>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">金钱补助至少给多少金钱？</translation>
+      <translation>金钱补助至少给多少金钱？</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
-      <oldsource>May you leave the subsidy of a scientist space unused?</oldsource>
       <comment>scientist_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">可以放弃科学家补助吗？</translation>
+      <translation>可以放弃科学家补助吗？</translation>
     </message>
     <message>
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
-      <oldsource>A scientist stands on a project that gets its infrastructure: what comes first?</oldsource>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">科学家站在正要准备基建的项目上：先做什么？</translation>
+      <translation>科学家站在正要准备基建的项目上：先做什么？</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
-      <oldsource>A lobbyist card is played before its action: which bonus may make the action possible?</oldsource>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">赞助牌在其行动之前打出：哪些奖励可以用来使该行动可行？</translation>
+      <translation>你在行动之前打出赞助牌：哪些奖励可以用来使该行动可行？</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
-      <oldsource>In which energies does a summit bring its knowledge?</oldsource>
       <comment>summit_points</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">峰会带来哪些能源的知识？</translation>
+      <translation>峰会带来哪些能源的知识？</translation>
     </message>
     <message>
       <source>Competitive game: may you give a track bonus to another player?</source>
-      <oldsource>Competitive game: may you hand the bonus of a track to somebody else?</oldsource>
       <comment>competitive_bonuses</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">竞争游戏：可以把知识栏的奖励交给其他玩家吗？</translation>
+      <translation>竞争游戏：可以把知识栏的奖励交给其他玩家吗？</translation>
     </message>
     <message>
       <source>Whom must a builder beat to take control of a region?</source>
-      <oldsource>Whom must a builder beat to control a region?</oldsource>
       <comment>control_rivals</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">建造者须胜过谁才能掌控地区？</translation>
+      <translation>建造者须胜过谁才能掌控地区？</translation>
     </message>
     <message>
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
-      <oldsource>A penalty empties the market: which price is lost in points?</oldsource>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">惩罚使市场CEP拿光：按哪个价格损失得分？</translation>
+      <translation>惩罚拿走市场最后1个CEP：按哪个价格损失得分？</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
-      <oldsource>What may pay for a fossil plant in a region you control?</oldsource>
       <comment>supply_payment</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">你掌控的地区出现燃料电厂时，可用什么支付？</translation>
+      <translation>你掌控的地区出现燃料电厂时，可用什么支付？</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
@@ -14103,38 +13350,33 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
-      <oldsource>A region has technology cubes: must one of them help to pay for a plant there?</oldsource>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">地区有科技资源：是否必须用其中1个支付当地的电站？</translation>
+      <translation>地区有科技资源：是否必须用其中1个支付当地的电站？</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
-      <oldsource>From which CO₂ level on does the future event happen too?</oldsource>
       <comment>second_event</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">污染等级到多少时，未来事件也会发生？</translation>
+      <translation>污染等级到多少时，未来事件也会发生？</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal about CEPs?</source>
-      <oldsource>Which CEPs count for the personal goal that asks for CEPs?</oldsource>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">要求CEP的个人目标计算哪些CEP？</translation>
+      <translation>关于CEP的个人目标计算哪些CEP？</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
-      <oldsource>Does an inspector count goals that are achieved?</oldsource>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">视察员移动时是否计算已达成的目标？</translation>
+      <translation>视察员移动时是否计算已达成的目标？</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
-      <oldsource>Nobody has a technology cube at the end: who gets the points for the most?</oldsource>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">游戏结束时无人持有科技资源：谁获得最多科技资源的分数？</translation>
+      <translation>游戏结束时无人持有科技资源：谁获得最多科技资源的得分？</translation>
     </message>
   </context>
   <context>
@@ -14167,14 +13409,14 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule}——说明书（无编号章节）</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
       <comment>in_book</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
-      <translation type="unfinished" />
+      <translation>{book}：{sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
@@ -14188,42 +13430,37 @@ Example: 9.4 (Polish, French)</extracomment>
     <name>refusals</name>
     <message>
       <source>Lobbyist card {card} still requires its action, which must remain possible.</source>
-      <oldsource>The action that card {card} was played for is owed: it has to stay possible.</oldsource>
       <comment>action_is_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Lobbyist card “Build solar: –$3” (18) still requires its action, which must remain possible.</extracomment>
-      <translation type="unfinished">打出赞助牌{card}后必须接着执行其行动：该行动必须保持可行。</translation>
+      <translation>赞助牌{card}的行动仍须执行，该行动必须保持可行。</translation>
     </message>
     <message>
       <source>This scientist is already in your supply.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">这名科学家已在你手中。</translation>
+      <translation>这名科学家已在你手中。</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
-      <oldsource>Card {card} is attached to the build itself: choose the build with this card.</oldsource>
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation type="unfinished">赞助牌{card}须随建造一同打出：请选择使用此牌的建造。</translation>
+      <translation>赞助牌{card}须与建造电站同时打出：请选择使用此牌的建造行动。</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
-      <oldsource>That is worth ${had}; the bid is ${needed}.</oldsource>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation type="unfinished">这值{had}金钱；出价为{needed}金钱。</translation>
+      <translation>这值{had}金钱；你的出价为{needed}金钱。</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
-      <oldsource>You can pay ${had} at the most.</oldsource>
       <comment>bid_too_high</comment>
       <extracomment>Why an action is impossible.
 Example: You can pay at most $2.</extracomment>
-      <translation type="unfinished">你最多可支付{had}金钱。</translation>
+      <translation>你最多可支付{had}金钱。</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
@@ -14234,96 +13471,84 @@ Example: Bid at least $3, or pass.</extracomment>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: everyone keeps their own.</source>
-      <oldsource>This bonus cannot be handed to {player}: everybody keeps their own.</oldsource>
       <comment>bonus_is_your_own</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: everyone keeps their own.</extracomment>
-      <translation type="unfinished">这个奖励不能交给{player}：各自保留自己的奖励。</translation>
+      <translation>这个奖励不能交给{player}：各自保留自己的奖励。</translation>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: it was given to you.</source>
-      <oldsource>A bonus that was given cannot be handed on to {player}.</oldsource>
       <comment>bonus_was_given_already</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
-      <translation type="unfinished">别人给的奖励不能再交给{player}。</translation>
+      <translation>这个奖励不能交给{player}：它是别人交给你的。</translation>
     </message>
     <message>
       <source>The score and the CO₂ track allow at most {had:steps}, not {needed}.</source>
-      <oldsource>The points or the track allow {had:steps} down, not {needed}.</oldsource>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation type="unfinished">得分或污染等级栏只允许降低{had:steps}，不能降低{needed}格。</translation>
+      <translation>得分与污染等级栏最多允许降低{had:steps}，不能降低{needed}格。</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
-      <oldsource>The main effect of card {card} needs its own action in this turn first: {on}.</oldsource>
       <comment>card_action_missing</comment>
       <extracomment>Why an action is impossible.
 Example: To play card “Build solar: –$3” (18) for its main effect, take its action this turn first: build a plant.</extracomment>
-      <translation type="unfinished">赞助牌{card}的大赞助须先在这个行动轮执行其特定行动：{on}。</translation>
+      <translation>要使用赞助牌{card}的大赞助，须先在这个行动轮执行其特定行动：{on}。</translation>
     </message>
     <message>
       <source>You have already played a card or scored a UN goal this turn.</source>
-      <oldsource>You have played a card or scored a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
+      <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
     </message>
     <message>
       <source>Lobby card {card} gives no discount on this plant.</source>
-      <oldsource>Card {card} gives no discount on this plant.</oldsource>
       <comment>card_cannot_be_attached</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) gives no discount on this plant.</extracomment>
-      <translation type="unfinished">赞助牌{card}对这个电站没有折扣。</translation>
+      <translation>赞助牌{card}对这个电站没有折扣。</translation>
     </message>
     <message>
       <source>You do not have card {card}.</source>
-      <oldsource>Card {card} is not in your hand.</oldsource>
       <comment>card_not_in_hand</comment>
       <extracomment>Why an action is impossible.
 Example: You do not have card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">赞助牌{card}不在你的手牌中。</translation>
+      <translation>你没有赞助牌{card}。</translation>
     </message>
     <message>
       <source>Card {card} is not one of these cards.</source>
-      <oldsource>Card {card} is not in your packet.</oldsource>
       <comment>card_not_in_packet</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) is not one of these cards.</extracomment>
-      <translation type="unfinished">赞助牌{card}不在你待选的牌中。</translation>
+      <translation>赞助牌{card}不在这些牌之中。</translation>
     </message>
     <message>
       <source>This card cannot be visited: it is not in play, or a scientist has already been there.</source>
-      <oldsource>No scientist can go to this card: it is not in play, or somebody has been there.</oldsource>
       <comment>card_not_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">科学家不能前往这张牌：它未被打出，或已有人访问。</translation>
+      <translation>不能访问这张牌：它未被打出，或已有科学家访问。</translation>
     </message>
     <message>
       <source>The CO₂ level is {had} ppm; at {limit} ppm or more there is no second action.</source>
-      <oldsource>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</oldsource>
       <comment>co2_at_limit</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</extracomment>
-      <translation type="unfinished">污染等级为{had} ppm；达到或超过{limit} ppm时不能执行第二个行动。</translation>
+      <translation>污染等级为{had} ppm；达到或超过{limit} ppm时不能执行第二个行动。</translation>
     </message>
     <message>
       <source>Take your first main action before the second one.</source>
-      <oldsource>Take the main action of this turn first; the second one comes after it.</oldsource>
       <comment>first_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">请先执行这个行动轮的强制行动；然后才是第二个行动。</translation>
+      <translation>请先执行强制行动，然后才是第二个行动。</translation>
     </message>
     <message>
       <source>The project must go to the first free space in {region}.</source>
-      <oldsource>The project goes to the first free space of {region}.</oldsource>
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation type="unfinished">项目须放在{region}的第一个空格。</translation>
+      <translation>项目须放在{region}的第一个空格。</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -14333,113 +13558,98 @@ Example: The project must go to the first free space in Europe.</extracomment>
     </message>
     <message>
       <source>Goal {card} is not one of the goals you can keep.</source>
-      <oldsource>Goal {card} is not among the goals you can keep.</oldsource>
       <comment>goal_not_dealt</comment>
       <extracomment>Why an action is impossible.
 Example: Goal “Build solar: –$3” (18) is not one of the goals you can keep.</extracomment>
-      <translation type="unfinished">目标牌{card}不在你可保留的目标之中。</translation>
+      <translation>目标牌{card}不在你可保留的目标之中。</translation>
     </message>
     <message>
       <source>This scientist can only return to your supply or go to a summit with the project's topic.</source>
-      <oldsource>A scientist who is sent away goes home or to a summit on the project's energy.</oldsource>
       <comment>hand_or_summit_only</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">被请离的科学家须回到手中，或参加该项目能源专题的峰会。</translation>
+      <translation>这名科学家只能回到你手中，或参加该项目能源专题的峰会。</translation>
     </message>
     <message>
       <source>You need {plants} on your infrastructures and have {had}.</source>
-      <oldsource>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</oldsource>
       <comment>infrastructure_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants on your infrastructures and have 2.</extracomment>
-      <translation type="unfinished">你的{energy}基建中，已有电站的太少：{had}/{needed}。</translation>
+      <translation>你的基建上须有{plants}，现有{had}个。</translation>
     </message>
     <message>
       <source>You must take your main action before you end your turn.</source>
-      <oldsource>The main action of this turn is still open, and it has to be taken.</oldsource>
       <comment>mandatory_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">这个行动轮的强制行动尚未执行，必须执行。</translation>
+      <translation>结束行动轮之前，必须执行强制行动。</translation>
     </message>
     <message>
       <source>You have already taken your main action this turn.</source>
-      <oldsource>You have taken the main action of this turn already.</oldsource>
       <comment>mandatory_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你在这个行动轮已执行强制行动。</translation>
+      <translation>你在这个行动轮已执行强制行动。</translation>
     </message>
     <message>
       <source>The market ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>The market ran empty in this turn: it is closed until the next turn.</oldsource>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">市场CEP在这个行动轮拿光：关闭到下个行动轮。</translation>
+      <translation>市场CEP在这个行动轮拿光：关闭到下个行动轮。</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
-      <oldsource>No CEP is on sale.</oldsource>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">市场上没有CEP。</translation>
+      <translation>市场上没有CEP。</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next turn.</oldsource>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
+      <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
-      <oldsource>You have been to the market in this turn already.</oldsource>
       <comment>market_visit_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你在这个行动轮已访问过市场。</translation>
+      <translation>你在这个行动轮已访问过市场。</translation>
     </message>
     <message>
       <source>Your income is only {had}, not {needed}.</source>
-      <oldsource>You earn {had}; that is less than {needed}.</oldsource>
       <comment>more_than_income</comment>
       <extracomment>Why an action is impossible.
 Example: Your income is only 2, not 3.</extracomment>
-      <translation type="unfinished">你的收入为{had}，少于{needed}。</translation>
+      <translation>你的收入只有{had}，不足{needed}。</translation>
     </message>
     <message>
       <source>The CO₂ level must be reduced by at least {needed:steps}, not {had}.</source>
-      <oldsource>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</oldsource>
       <comment>must_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomment>
-      <translation type="unfinished">污染等级至少须降低{needed:steps}；{had}格太少。</translation>
+      <translation>污染等级至少须降低{needed:steps}；{had}格太少。</translation>
     </message>
     <message>
       <source>You have no CEP in your supply.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你手中没有CEP。</translation>
+      <translation>你手中没有CEP。</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
-      <oldsource>That region holds no CEP.</oldsource>
       <comment>no_cep_in_region</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">该地区没有CEP。</translation>
+      <translation>该地区没有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP in your supply or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你手中或你掌控的地区须有1个CEP。</translation>
+      <translation>你手中或你掌控的地区须有1个CEP。</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
-      <oldsource>{player} has no company goal any more.</oldsource>
       <comment>no_company_goal</comment>
       <extracomment>Why an action is impossible.
 Example: Ada has no company goal left.</extracomment>
-      <translation type="unfinished">{player}已没有企业目标。</translation>
+      <translation>{player}已没有企业目标。</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
@@ -14474,11 +13684,10 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
     </message>
     <message>
       <source>There is no {plant} left.</source>
-      <oldsource>No {energy} plant is left.</oldsource>
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation type="unfinished">{energy}电站已用完。</translation>
+      <translation>{plant}已用完。</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14488,85 +13697,74 @@ Example: There is no solar plant left.</extracomment>
     </message>
     <message>
       <source>There is no {project} tile left.</source>
-      <oldsource>No {energy} project tile is left.</oldsource>
       <comment>no_project_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar project tile left.</extracomment>
-      <translation type="unfinished">{energy}项目板块已用完。</translation>
+      <translation>{project}板块已用完。</translation>
     </message>
     <message>
       <source>The region can pay {had} of the cubes, not {needed}.</source>
-      <oldsource>The region cannot help with {needed:cubes}; it can give {had}.</oldsource>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation type="unfinished">该地区无法提供{needed:cubes}；可提供{had}个。</translation>
+      <translation>该地区可支付{had}个科技资源，不能支付{needed}个。</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你手中没有科学家。</translation>
+      <translation>你手中没有科学家。</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
-      <oldsource>No second action would be possible now.</oldsource>
       <comment>no_second_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">现在没有可执行的第二个行动。</translation>
+      <translation>现在没有可执行的第二个行动。</translation>
     </message>
     <message>
       <source>Card {card} does not offer this effect.</source>
-      <oldsource>Card {card} does not offer that.</oldsource>
       <comment>no_such_option</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) does not offer this effect.</extracomment>
-      <translation type="unfinished">赞助牌{card}没有这个选项。</translation>
+      <translation>赞助牌{card}没有这个效果。</translation>
     </message>
     <message>
       <source>This topic does not exist.</source>
-      <oldsource>There is no such topic.</oldsource>
       <comment>no_such_topic</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">没有这个专题。</translation>
+      <translation>没有这个专题。</translation>
     </message>
     <message>
       <source>Under the chosen rules a scientist cannot return from a project to your supply.</source>
-      <oldsource>The chosen rulebook knows no way from a project back to the hand.</oldsource>
       <comment>no_way_home</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">所选的说明书不允许从项目回到手中。</translation>
+      <translation>按所选的规则，科学家不能从项目回到手中。</translation>
     </message>
     <message>
       <source>You have already recruited all your scientists ({limit}).</source>
-      <oldsource>All your scientists are recruited: there are {limit} and no more.</oldsource>
       <comment>nobody_to_recruit</comment>
       <extracomment>Why an action is impossible.
 Example: You have already recruited all your scientists (3).</extracomment>
-      <translation type="unfinished">你的科学家已全部招募：最多{limit}名。</translation>
+      <translation>你的科学家已全部招募（{limit}名）。</translation>
     </message>
     <message>
       <source>There is no project to install on this space.</source>
-      <oldsource>There is no project on this space that can be prepared for building.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">此格没有可以准备的项目。</translation>
+      <translation>此格没有可以准备的项目。</translation>
     </message>
     <message>
       <source>This summit gives you no point in {energy}.</source>
-      <oldsource>No point in {energy} is due from this summit.</oldsource>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation type="unfinished">这个峰会没有应得的{energy}知识。</translation>
+      <translation>这个峰会不会给你{energy}知识。</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
-      <oldsource>There is no project on this space that is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">此格没有可供建造电站的项目。</translation>
+      <translation>此格没有已准备好的项目。</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
@@ -14577,11 +13775,10 @@ Example: You need 3 CEPs and have 2.</extracomment>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need expertise {needed} in {energy} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">你需要{energy}知识第{needed}格，目前为{had}。</translation>
+      <translation>你的{expertise}须达到第{needed}格，目前为{had}。</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14592,11 +13789,10 @@ Example: You need $3 and have $2.</extracomment>
     </message>
     <message>
       <source>You need ${needed}, including ${fee} for {player}, whose scientist works here; you have ${had}.</source>
-      <oldsource>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</oldsource>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation type="unfinished">你需要{needed}金钱，现有{had}金钱：其中{fee}金钱付给{player}，其科学家正在跟进此项目。</translation>
+      <translation>你需要{needed}金钱，其中{fee}金钱付给{player}，其科学家正在跟进此项目；你现有{had}金钱。</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14607,10 +13803,9 @@ Example: You need 3 technology cubes and have 2.</extracomment>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
-      <oldsource>This is not the time for it: another decision comes first.</oldsource>
       <comment>not_now</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">现在不是时候：须先做出另一个决定。</translation>
+      <translation>现在不能这样做：须先作出另一个决定。</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
@@ -14621,25 +13816,22 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
     </message>
     <message>
       <source>You must take this point.</source>
-      <oldsource>This point has to be taken.</oldsource>
       <comment>not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">这点知识必须获取。</translation>
+      <translation>这点知识必须获取。</translation>
     </message>
     <message>
       <source>The project must go to a free space in {region}.</source>
-      <oldsource>The project goes to a free space of {region}.</oldsource>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation type="unfinished">项目须放在{region}的空格。</translation>
+      <translation>项目须放在{region}的空格。</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
-      <oldsource>None of your scientists stands there.</oldsource>
       <comment>not_your_scientist</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">该处没有你的科学家。</translation>
+      <translation>该处没有你的科学家。</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
@@ -14650,81 +13842,71 @@ Example: It is not Ada's turn.</extracomment>
     </message>
     <message>
       <source>A scientist can go to a summit only from a project of the same energy.</source>
-      <oldsource>A scientist reaches a summit only from a project of the same energy.</oldsource>
       <comment>only_from_project_to_summit</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">科学家只能从相同能源的项目前往峰会。</translation>
+      <translation>科学家只能从相同能源的项目前往峰会。</translation>
     </message>
     <message>
       <source>Only the top {plant} can be built.</source>
-      <oldsource>Only the top {energy} plant can be built.</oldsource>
       <comment>only_top_plant</comment>
       <extracomment>Why an action is impossible.
 Example: Only the top solar plant can be built.</extracomment>
-      <translation type="unfinished">只能建造顶部的{energy}电站。</translation>
+      <translation>只能建造顶部的{plant}。</translation>
     </message>
     <message>
       <source>Card {card} requires another action, which comes first.</source>
-      <oldsource>Card {card} has been played for another action, which comes now.</oldsource>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation type="unfinished">赞助牌{card}已为另一个行动打出，现在须执行该行动。</translation>
+      <translation>赞助牌{card}要求另一个行动，须先执行该行动。</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible.
 Example: The CEP must come from your supply or from Europe.</extracomment>
-      <translation type="unfinished">CEP必须来自你手中或{region}。</translation>
+      <translation>CEP必须来自你手中或{region}。</translation>
     </message>
     <message>
       <source>The scientist who was sent away must move.</source>
-      <oldsource>The scientist who was sent away has to move.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">被请离的科学家必须移动。</translation>
+      <translation>被请离的科学家必须移动。</translation>
     </message>
     <message>
       <source>A scientist from a {project} cannot take the {topic}.</source>
-      <oldsource>The topic is {topic}, but the scientist works on {energy}.</oldsource>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation type="unfinished">专题为{topic}，但这名科学家跟进的是{energy}。</translation>
+      <translation>跟进{project}的科学家不能演讲{topic}。</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
-      <oldsource>Card {card} goes with an action that you could not take right after: {on}.</oldsource>
       <comment>owed_action_impossible</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires an action that you could not take right after it: build a plant.</extracomment>
-      <translation type="unfinished">赞助牌{card}的特定行动无法接着执行：{on}。</translation>
+      <translation>赞助牌{card}要求的行动无法接着执行：{on}。</translation>
     </message>
     <message>
       <source>You pay more than you need: ${had} for a bid of ${needed}.</source>
-      <oldsource>Something in this payment is not needed: ${had} for a bid of ${needed}.</oldsource>
       <comment>pays_too_much</comment>
       <extracomment>Why an action is impossible.
 Example: You pay more than you need: $2 for a bid of $3.</extracomment>
-      <translation type="unfinished">这笔支付中有不需要的部分：以{had}金钱支付{needed}金钱的出价。</translation>
+      <translation>支付超出所需：以{had}金钱支付{needed}金钱的出价。</translation>
     </message>
     <message>
       <source>You need {plants} and have {had}.</source>
-      <oldsource>You need {needed:plants} of {energy} and have {had}.</oldsource>
       <comment>plant_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants and have 2.</extracomment>
-      <translation type="unfinished">你需要{needed}个{energy}电站，现有{had}个。</translation>
+      <translation>你需要{plants}，现有{had}个。</translation>
     </message>
     <message>
       <source>{player}'s scientist already works on this project.</source>
-      <oldsource>{player}'s scientist works on this project already.</oldsource>
       <comment>project_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already works on this project.</extracomment>
-      <translation type="unfinished">{player}的科学家已在跟进这个项目。</translation>
+      <translation>{player}的科学家已在跟进这个项目。</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
@@ -14735,11 +13917,10 @@ Example: All plants in Europe are green: there is no room for another one.</extr
     </message>
     <message>
       <source>{region} already has {limit:ceps}, and that is its limit.</source>
-      <oldsource>{region} holds {limit:ceps} already, and no more fit.</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>Why an action is impossible.
 Example: Europe already has 3 CEPs, and that is its limit.</extracomment>
-      <translation type="unfinished">{region}已有{limit:ceps}，达到上限。</translation>
+      <translation>{region}已有{limit:ceps}，达到上限。</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
@@ -14750,45 +13931,39 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>The region has technology cubes: you must use one of them.</source>
-      <oldsource>The region has technology cubes: one of them has to be used.</oldsource>
       <comment>region_pays_one</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">该地区有科技资源：必须使用其中1个。</translation>
+      <translation>该地区有科技资源：必须使用其中1个。</translation>
     </message>
     <message>
       <source>The second main action must be of another kind than the first.</source>
-      <oldsource>The second action of a turn has to be of another kind than the first.</oldsource>
       <comment>same_kind_of_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">行动轮的第二个行动，种类必须与第一个不同。</translation>
+      <translation>第二个行动的种类必须与第一个不同。</translation>
     </message>
     <message>
       <source>You have already moved a scientist this turn.</source>
-      <oldsource>You have moved a scientist in this turn already.</oldsource>
       <comment>scientist_move_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">你在这个行动轮已移动过科学家。</translation>
+      <translation>你在这个行动轮已移动过科学家。</translation>
     </message>
     <message>
       <source>You have paid for a second main action and must take it now.</source>
-      <oldsource>The second action is paid for and has to be taken now.</oldsource>
       <comment>second_action_owed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">第二个行动的代价已付，现在必须执行。</translation>
+      <translation>你已为第二个行动付出代价，现在必须执行。</translation>
     </message>
     <message>
       <source>You can take only one second main action in a turn.</source>
-      <oldsource>There is only one second action in a turn.</oldsource>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">每个行动轮只有1次第二个行动。</translation>
+      <translation>每个行动轮只能执行1次第二个行动。</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
-      <oldsource>There is a project on this space already.</oldsource>
       <comment>space_taken</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">此格已有项目。</translation>
+      <translation>此格已有项目。</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
@@ -14798,25 +13973,22 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>You must use the subsidy: recruit a scientist, or move one.</source>
-      <oldsource>The subsidy has to be used: recruit a scientist, or move one.</oldsource>
       <comment>subsidy_not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">必须使用补助：招募1名科学家，或移动1名科学家。</translation>
+      <translation>必须使用补助：招募1名科学家，或移动1名科学家。</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it takes place.</source>
-      <oldsource>A scientist stays at a summit until it has taken place.</oldsource>
       <comment>summit_not_held_yet</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">参加峰会的科学家须留到峰会完结。</translation>
+      <translation>参加峰会的科学家须留到峰会完结。</translation>
     </message>
     <message>
       <source>{player}'s scientist already has this topic.</source>
-      <oldsource>{player}'s scientist has this topic already.</oldsource>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation type="unfinished">{player}的科学家已在演讲这个专题。</translation>
+      <translation>{player}的科学家已在演讲这个专题。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -14832,26 +14004,25 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>This scientist is already on your player board.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>这名科学家已在你手中。</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
-      <oldsource>You have played a card or claimed a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
+      <translation>你在这个行动轮已打出1张牌，或已完成1张联合国目标牌。</translation>
     </message>
     <message>
       <source>You have no CEP on your player board.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中没有CEP。</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中或你掌控的地区须有1个CEP。</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -14863,7 +14034,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no scientist on your player board.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>你手中没有科学家。</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -14873,33 +14044,30 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>There is no infrastructure to build on here.</source>
-      <oldsource>There is no infrastructure on this space to build on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">此格没有可供建造电站的基建。</translation>
+      <translation>此格没有可供建造电站的基建。</translation>
     </message>
     <message>
       <source>The CEP must come from your player board or from {region}.</source>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.
 Example: The CEP must come from your player board or from Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>CEP必须来自你手中或{region}。</translation>
     </message>
     <message>
       <source>Only the scientist who must leave the project can move now.</source>
-      <oldsource>The scientist who has to leave the project moves now, and no other.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">现在只能移动必须离开项目的科学家。</translation>
+      <translation>现在只能移动必须离开项目的科学家。</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need {energy} knowledge {needed} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">你需要{energy}知识第{needed}格，目前为{had}。</translation>
+      <translation>你的{expertise}须达到第{needed}格，目前为{had}。</translation>
     </message>
   </context>
   <context>
@@ -14969,10 +14137,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>How CEPs move</source>
-      <oldsource>Where CEPs come from and go to</oldsource>
       <comment>cep_flow</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">CEP流动</translation>
+      <translation>CEP流动</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -14982,17 +14149,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a decade</source>
-      <oldsource>Course of a decade</oldsource>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">年代的流程</translation>
+      <translation>年代的流程</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
-      <oldsource>A scientist who is sent away</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">被请离的科学家</translation>
+      <translation>被请离的科学家</translation>
     </message>
     <message>
       <source>Lobby draft</source>
@@ -15026,17 +14191,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the expertise tracks</source>
-      <oldsource>Bonuses of the expertise tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">知识栏的奖励</translation>
+      <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>Forced purchase of a CEP</source>
-      <oldsource>A CEP that has to be bought</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">必须购买的CEP</translation>
+      <translation>必须购买的CEP</translation>
     </message>
     <message>
       <source>Free actions</source>
@@ -15088,10 +14251,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Empty market</source>
-      <oldsource>The market ran empty</oldsource>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">市场CEP拿光</translation>
+      <translation>市场CEP拿光</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -15119,10 +14281,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Expertise at the end of your turn</source>
-      <oldsource>Expertise at the end of a turn</oldsource>
       <comment>project_expertise</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">行动轮结束时的知识</translation>
+      <translation>行动轮结束时的知识</translation>
     </message>
     <message>
       <source>Propose a project</source>
@@ -15132,10 +14293,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CEP limit of a region</source>
-      <oldsource>Most CEPs of a region</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">地区CEP上限</translation>
+      <translation>地区CEP上限</translation>
     </message>
     <message>
       <source>Control of a region</source>
@@ -15145,10 +14305,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Technology cubes in a region</source>
-      <oldsource>Technology cubes of a region</oldsource>
       <comment>region_tech</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">地区的科技资源</translation>
+      <translation>地区的科技资源</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
@@ -15194,10 +14353,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Payment for a fossil plant</source>
-      <oldsource>Pay for a fossil plant</oldsource>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">为燃料电厂支付</translation>
+      <translation>为燃料电厂支付</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15207,10 +14365,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a turn</source>
-      <oldsource>Course of a turn</oldsource>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">行动轮的流程</translation>
+      <translation>行动轮的流程</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -15247,10 +14404,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Scientist who must leave</source>
-      <oldsource>A scientist who has to leave</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">必须离开的科学家</translation>
+      <translation>必须离开的科学家</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -15278,10 +14434,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the knowledge tracks</source>
-      <oldsource>Bonuses of the knowledge tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">知识栏的奖励</translation>
+      <translation>知识栏的奖励</translation>
     </message>
     <message>
       <source>Director actions</source>
@@ -15321,10 +14476,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Visit to a lobbyist card</source>
-      <oldsource>A scientist visits a lobbyist card</oldsource>
       <comment>lobbyist_visit</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">科学家访问赞助牌</translation>
+      <translation>访问赞助牌</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -15346,10 +14500,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <oldsource>Reduce the CO₂ level</oldsource>
       <comment>reduction</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">降低污染</translation>
+      <translation>降低污染</translation>
     </message>
     <message>
       <source>Solo goal</source>
@@ -15359,10 +14512,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Second main action in the solo game</source>
-      <oldsource>Second main action of the solo game</oldsource>
       <comment>solo_second_action</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">单人游戏的第二个行动</translation>
+      <translation>单人游戏的第二个行动</translation>
     </message>
     <message>
       <source>Subsidy</source>
@@ -15417,14 +14569,14 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1点知识</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>少付{n}金钱</translation>
     </message>
   </context>
   <context>
@@ -15434,26 +14586,24 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1点知识</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
       <source>back to your supply</source>
-      <oldsource>home</oldsource>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: Back to your supply</extracomment>
-      <translation type="unfinished">回到手中</translation>
+      <translation>回到手中</translation>
     </message>
     <message>
       <source>from your supply</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your supply › biomass, North America (technology)</extracomment>
-      <translation type="unfinished">手中</translation>
+      <translation>手中</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
@@ -15485,19 +14635,17 @@ Example: Summit 1</extracomment>
     </message>
     <message>
       <source>summit {summit}, seat {place}</source>
-      <oldsource>summit {summit}, place {place}</oldsource>
       <comment>same_topic</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: summit 3, seat the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">峰会{summit}，第{place}席</translation>
+      <translation>峰会{summit}，第{place}席</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>card {card}</oldsource>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
-      <translation type="unfinished">牌{card}</translation>
+      <translation>{name}</translation>
     </message>
   </context>
   <context>
@@ -15506,14 +14654,14 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <source>back to your board</source>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>回到手中</translation>
     </message>
     <message>
       <source>from your board</source>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
-      <translation type="unfinished" />
+      <translation>手中</translation>
     </message>
   </context>
   <context>
@@ -15523,70 +14671,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}签订项目</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}补助格签订项目</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{energy}项目</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>建造{energy}电站</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy}专题的峰会</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>购买CEP</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>售卖CEP</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>在{region}规划项目</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>在{grant}补助格规划项目</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>准备{energy}基建</translation>
     </message>
   </context>
   <context>
@@ -15596,77 +14744,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>知识栏最后一格</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
 Example: 10 plants · solo goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
 Example: Plants in every region · solo goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>每个地区都有电站</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
 Example: All personal goals · solo goal 5</extracomment>
-      <translation type="unfinished" />
+      <translation>全部个人目标</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
 Example: Start with 10 points · solo goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>以{n:points}开局</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
 Example: No gas plants · solo goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>没有燃气电厂</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: Environmental goals for plants · solo goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>电站的环境目标</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
 Example: CEPs in Asia · solo goal 9</extracomment>
-      <translation type="unfinished" />
+      <translation>亚洲的CEP</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
 Example: Summits of every size · solo goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>各种规模的峰会</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
 Example: Replacement in a full region · solo goal 11</extracomment>
-      <translation type="unfinished" />
+      <translation>在已满的地区淘汰电厂</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>不打出赞助牌</translation>
     </message>
   </context>
   <context>
@@ -15680,11 +14828,10 @@ Example: By the end of the game: reach the last space of 5 tracks.</extracomment
     </message>
     <message>
       <source>build at least {n:plants}</source>
-      <oldsource>build {n:plants}</oldsource>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build at least 10 plants.</extracomment>
-      <translation type="unfinished">建造{n:plants}</translation>
+      <translation>建造至少{n:plants}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -15695,59 +14842,52 @@ Example: By the end of the game: build a plant in every region.</extracomment>
     </message>
     <message>
       <source>meet all the personal goals you were dealt</source>
-      <oldsource>meet all personal goals that you were dealt</oldsource>
       <comment>all_personal_goals</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: meet all the personal goals you were dealt.</extracomment>
-      <translation type="unfinished">完成发给你的全部个人目标</translation>
+      <translation>完成发给你的全部个人目标</translation>
     </message>
     <message>
       <source>win from a start with {n:points}</source>
-      <oldsource>win although you start with {n:points}</oldsource>
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation type="unfinished">以{n:points}开局并获胜</translation>
+      <translation>以{n:points}开局并获胜</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
-      <oldsource>win although no gas plant is in the game</oldsource>
       <comment>no_gas</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win without gas plants in the game.</extracomment>
-      <translation type="unfinished">在没有燃气电厂的游戏中获胜</translation>
+      <translation>在没有燃气电厂的游戏中获胜</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals for plants</source>
-      <oldsource>achieve {n} of the environmental goals that ask for plants</oldsource>
       <comment>plant_goals_by_decade</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of decade 2: achieve 8 of the environmental goals for plants.</extracomment>
-      <translation type="unfinished">达成环境目标中的{n}个电站目标</translation>
+      <translation>达成环境目标中的{n}个电站目标</translation>
     </message>
     <message>
       <source>have at least {n:ceps} in Asia</source>
-      <oldsource>have {n:ceps} in Asia</oldsource>
       <comment>region_cep</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: have at least 6 CEPs in Asia.</extracomment>
-      <translation type="unfinished">亚洲有{n:ceps}</translation>
+      <translation>亚洲至少有{n:ceps}</translation>
     </message>
     <message>
       <source>complete a summit of every size</source>
-      <oldsource>hold a summit of every size</oldsource>
       <comment>every_summit_size</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: complete a summit of every size.</extracomment>
-      <translation type="unfinished">完成每种专题数目的峰会各1个</translation>
+      <translation>完成每种专题数目的峰会各1个</translation>
     </message>
     <message>
       <source>replace at least {n:fossil_plants} in a full region</source>
-      <oldsource>tear down {n:fossil_plants} by building in a full region</oldsource>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: replace at least 1 fossil plant in a full region.</extracomment>
-      <translation type="unfinished">在没有空格的地区建造电站，淘汰{n:fossil_plants}</translation>
+      <translation>在没有空格的地区建造电站，淘汰至少{n:fossil_plants}</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
@@ -15761,86 +14901,76 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     <name>titles</name>
     <message>
       <source>{name} · lobby card {card}</source>
-      <oldsource>Lobby card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
 Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation type="unfinished">赞助牌{card}：{trigger}</translation>
+      <translation>{name} · 赞助牌{card}</translation>
     </message>
     <message>
       <source>{name} · company goal {card}</source>
-      <oldsource>Company goal {card}</oldsource>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
 Example: Controlled regions · company goal 27</extracomment>
-      <translation type="unfinished">企业目标{card}</translation>
+      <translation>{name} · 企业目标{card}</translation>
     </message>
     <message>
       <source>{name} · UN goal {card}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
 Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation type="unfinished">联合国目标{card}</translation>
+      <translation>{name} · 联合国目标{card}</translation>
     </message>
     <message>
       <source>{name} · event {card}</source>
-      <oldsource>Event {card}: {region}</oldsource>
       <comment>event</comment>
       <extracomment>The heading of a card.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished">事件{card}：{region}</translation>
+      <translation>{name} · 事件{card}</translation>
     </message>
     <message>
       <source>{plant}</source>
-      <oldsource>{energy} plant</oldsource>
       <comment>plant</comment>
       <extracomment>The heading of a card.
 Example: Forestation plant</extracomment>
-      <translation type="unfinished">{energy}电站</translation>
+      <translation>{plant}</translation>
     </message>
     <message>
       <source>{plant}, level {level}</source>
-      <oldsource>{energy} plant of level {level}</oldsource>
       <comment>plant_level</comment>
       <extracomment>The heading of a card.
 Example: Recycling plant, level 1</extracomment>
-      <translation type="unfinished">等级{level}的{energy}电站</translation>
+      <translation>等级{level}的{plant}</translation>
     </message>
     <message>
       <source>{project}</source>
-      <oldsource>{energy} project</oldsource>
       <comment>project</comment>
       <extracomment>The heading of a card.
 Example: Forestation project</extracomment>
-      <translation type="unfinished">{energy}项目</translation>
+      <translation>{project}</translation>
     </message>
     <message>
       <source>{name} · personal goal {card}</source>
-      <oldsource>Personal goal {card}</oldsource>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished">个人目标{card}</translation>
+      <translation>{name} · 个人目标{card}</translation>
     </message>
     <message>
       <source>{name} · solo goal {card}</source>
-      <oldsource>Solo goal {card}</oldsource>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished">单人目标{card}</translation>
+      <translation>{name} · 单人目标{card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>{name} · lobbyist card {card}</source>
-      <oldsource>Lobbyist card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
 Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation type="unfinished">赞助牌{card}：{trigger}</translation>
+      <translation>{name} · 赞助牌{card}</translation>
     </message>
   </context>
   <context>
@@ -15850,49 +14980,49 @@ Example: Plan in North America: $3 · lobbyist card 1</extracomment>
       <comment>forestation</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>森林专题</translation>
     </message>
     <message>
       <source>solar topic</source>
       <comment>solar</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能专题</translation>
     </message>
     <message>
       <source>cold fusion topic</source>
       <comment>fusion</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变专题</translation>
     </message>
     <message>
       <source>biomass topic</source>
       <comment>biomass</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能专题</translation>
     </message>
     <message>
       <source>recycling topic</source>
       <comment>recycling</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源专题</translation>
     </message>
     <message>
       <source>hydro topic</source>
       <comment>hydro</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished" />
+      <translation>水力专题</translation>
     </message>
     <message>
       <source>wind topic</source>
       <comment>wind</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
-      <translation type="unfinished" />
+      <translation>风力专题</translation>
     </message>
   </context>
   <context>
@@ -15901,45 +15031,45 @@ Example: Move a scientist from the wind project in South America (technology spa
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>森林知识栏</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>太阳能知识栏</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>冷聚变知识栏</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>生物质能知识栏</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>再生资源知识栏</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>水力知识栏</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>风力知识栏</translation>
     </message>
   </context>
   <context>
@@ -15997,34 +15127,30 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
     <name>un_goals</name>
     <message>
       <source>Requires plants that you have built, in any region: {plants}.</source>
-      <oldsource>Needs plants that you have built, in any region: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">需要你建造的电站，不限地区：{plants}。</translation>
+      <translation>需要你建造的电站，不限地区：{plants}。</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
-      <oldsource>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation type="unfinished">完成它须支付{tech:cubes}，获得{vp:points}；只有一家公司能完成。</translation>
+      <translation>完成它须支付{tech:cubes}，获得{vp:points}；只有一名玩家能完成。</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
-      <oldsource>It takes the place of a lobby card in your turn, and your plants are not used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation type="unfinished">在你的行动轮中取代打出赞助牌，且不消耗你的电站。</translation>
+      <translation>在你的行动轮中完成它，以取代打出赞助牌。你的电站会保留。</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
-      <oldsource>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</oldsource>
       <comment>most</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
-      <translation type="unfinished">最后完成最多联合国目标的玩家再获得{vp:points}；并列玩家同样获得。</translation>
+      <translation>游戏结束时，完成最多联合国目标的玩家再获得{vp:points}；并列玩家同样获得。</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
@@ -16040,42 +15166,37 @@ Example: Needs plants that you have built, in any region: 1 biomass plant and 1 
     <name>un_goals_second_chance</name>
     <message>
       <source>Requires plants on your infrastructures, no matter who built the plants: {plants}.</source>
-      <oldsource>Needs your infrastructures under built plants, whoever built them: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Requires plants on your infrastructures, no matter who built the plants: 2 recycling plants.</extracomment>
-      <translation type="unfinished">需要你的基建上已建有以下电站，不论由谁建造：{plants}。</translation>
+      <translation>需要你的基建上已建有以下电站，不论由谁建造：{plants}。</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one player can claim it.</source>
-      <oldsource>Claiming it costs {tech:cubes}; only one company can claim it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation type="unfinished">完成它须支付{tech:cubes}；只有一家公司能完成。</translation>
+      <translation>完成它须支付{tech:cubes}；只有一名玩家能完成。</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
-      <oldsource>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</oldsource>
       <comment>team</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a team or alone, it brings 2 points at once, and at most 3 may be open at the end.</extracomment>
-      <translation type="unfinished">合作和单人游戏中立即获得{vp:points}，且最多允许{allowed}个尚未完成。</translation>
+      <translation>合作和单人游戏中立即获得{vp:points}，且游戏结束时最多允许{allowed}个尚未完成。</translation>
     </message>
     <message>
       <source>In a competitive game, all your UN goals score together at the end: {scores}.</source>
-      <oldsource>Against each other, your cards together score at the end: {scores}.</oldsource>
       <comment>rivals</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation type="unfinished">竞争游戏中，你的牌在最后一并计分：{scores}。</translation>
+      <translation>竞争游戏中，你的联合国目标在最后一并计分：{scores}。</translation>
     </message>
     <message>
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
-      <oldsource>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation type="unfinished">在你的行动轮中取代打出赞助牌，且只消耗科技资源。</translation>
+      <translation>在你的行动轮中完成它，以取代打出赞助牌。只须支付科技资源。</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16098,10 +15219,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
     <name>variant_help</name>
     <message>
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
-      <oldsource>Start with drawn fossil plants, or with a fixed set that is easier or harder.</oldsource>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">以随机翻开的燃料电厂开局，或采用较容易或较困难的固定组合。</translation>
+      <translation>以随机翻开的燃料电厂开局，或采用较容易或较困难的固定组合。</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16118,25 +15238,22 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Removed from the game: {removed}.</source>
-      <oldsource>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</oldsource>
       <comment>preset=fewer</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Removed from the game: 2 coal plants.</extracomment>
-      <translation type="unfinished">{plants}，随机分配到各地区：污染等级从{co2} ppm开始。移出游戏：{removed}。</translation>
+      <translation>{plants}，随机分配到各地区：污染等级从{co2} ppm开始。移出游戏：{removed}。</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once, and the winner chooses the start player; without the auction, the start player tile moves to the left.</source>
-      <oldsource>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</oldsource>
       <comment>auction</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">每个新年代之前，每人出价一次，胜者指定起始玩家；不使用此变体时，起始玩家板块交给左手边的玩家。</translation>
+      <translation>每个新年代之前，每人可出价一次，胜者选择起始玩家；不使用竞拍时，起始玩家板块交给左手边的玩家。</translation>
     </message>
     <message>
       <source>Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobby cards one by one from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">从待选的牌中逐张选择赞助牌，其余交给右手边的玩家。</translation>
+      <translation>轮选赞助牌：每次从待选的牌中保留1张，其余交给右手边的玩家。</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
@@ -16146,17 +15263,15 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
-      <oldsource>One team, one score: keep the CO₂ level in check, or lose together.</oldsource>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">一个团队，共同得分：控制污染等级，否则一同失败。</translation>
+      <translation>一个团队，共同得分：控制污染等级，否则一同失败。</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
-      <oldsource>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</oldsource>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">各自计分；如果污染等级过高，全部玩家失败。</translation>
+      <translation>各自计分；如果污染等级过高，全部玩家失败。</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
@@ -16166,54 +15281,47 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and continues clockwise.</source>
-      <oldsource>The energy supply of every decade begins in this region and goes on clockwise.</oldsource>
       <comment>home</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">每个年代的供电从此地区开始，按顺时针顺序进行。</translation>
+      <translation>每个年代的供电从此地区开始，按顺时针顺序进行。</translation>
     </message>
     <message>
       <source>Fewer coal plants and more starting points make the game easier.</source>
-      <oldsource>Fewer coal plants, and more points at the start, make the game easier.</oldsource>
       <comment>difficulty</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">燃煤电厂较少、开局得分较多，会使游戏较容易。</translation>
+      <translation>燃煤电厂较少、开局得分较多，会使游戏较容易。</translation>
     </message>
     <message>
       <source>Removed from the game: {removed}. Starting points: {vp}.</source>
-      <oldsource>Out of the game: {removed}. Points at the start: {vp}.</oldsource>
       <comment>difficulty=fixed</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: Removed from the game: 2 coal plants. Starting points: 3.</extracomment>
-      <translation type="unfinished">移出游戏：{removed}。开局得分：{vp}。</translation>
+      <translation>移出游戏：{removed}。开局得分：{vp}。</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Starting points: {vp}.</source>
-      <oldsource>All fossil plants are in the game. Points at the start: {vp}.</oldsource>
       <comment>difficulty=points</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: All fossil plants are in the game. Starting points: 3.</extracomment>
-      <translation type="unfinished">所有燃料电厂都在游戏中。开局得分：{vp}。</translation>
+      <translation>所有燃料电厂都在游戏中。开局得分：{vp}。</translation>
     </message>
     <message>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
-      <oldsource>Two inspectors walk along the environmental goals; an open goal beside one costs double.</oldsource>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">两名视察员沿环境目标移动；视察员旁的未达成目标代价加倍。</translation>
+      <translation>两名视察员沿环境目标移动；有视察员的未达成目标代价加倍。</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
-      <oldsource>A goal that has to be met on top of everything else.</oldsource>
       <comment>solo_card</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">在其他条件之外还须完成的目标。</translation>
+      <translation>获胜还须完成的额外目标。</translation>
     </message>
     <message>
       <source>No additional goal.</source>
-      <oldsource>No goal on top of the usual conditions.</oldsource>
       <comment>solo_card=0</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">除一般条件外没有其他目标。</translation>
+      <translation>没有额外目标。</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -16226,10 +15334,9 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
     <name>variant_help_second_chance</name>
     <message>
       <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobbyist cards from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation type="unfinished">从待选的牌中选择赞助牌，其余交给右手边的玩家。</translation>
+      <translation>轮选赞助牌：每次从待选的牌中保留若干张，其余交给右手边的玩家。</translation>
     </message>
   </context>
   <context>
@@ -16265,7 +15372,7 @@ Example: Fossil plants at the start Beginner</extracomment>
       <comment>preset=normal</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Fossil plants at the start Normal</extracomment>
-      <translation>普通</translation>
+      <translation>普通级</translation>
     </message>
     <message>
       <source>Expert</source>
@@ -16339,11 +15446,10 @@ Example: Solo goal Random</extracomment>
     </message>
     <message>
       <source>{goal} ({card})</source>
-      <oldsource>{card}: {goal}</oldsource>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="unfinished">{card}：{goal}</translation>
+      <translation>{goal}（{card}）</translation>
     </message>
   </context>
   <context>
@@ -16368,10 +15474,9 @@ Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</e
     </message>
     <message>
       <source>Game mode</source>
-      <oldsource>Way of playing</oldsource>
       <comment>mode</comment>
       <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
-      <translation type="unfinished">游戏模式</translation>
+      <translation>游戏模式</translation>
     </message>
     <message>
       <source>Home region</source>
