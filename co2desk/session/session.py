@@ -326,10 +326,14 @@ class Session:
     def _wrong_at(self, fingerprints: dict[int, str]) -> BadDocumentError | None:
         """Is the position another one than the document says?"""
         after = len(self.log)
-        if after not in fingerprints or fingerprints[after] == self.game.fingerprint():
+        if after not in fingerprints:
+            return None
+        is_marked = self.marks and self.marks[-1].after == after
+        found = self.marks[-1].fingerprint if is_marked else self.game.fingerprint()
+        if fingerprints[after] == found:
             return None
         number = list(fingerprints).index(after)
-        return BadDocumentError(f"turns[{number}].fingerprint", verbatim(self.game.fingerprint()))
+        return BadDocumentError(f"turns[{number}].fingerprint", verbatim(found))
 
     def _enter(self, written: object) -> None:
         """One entry of a log. Raises BadDocumentError with the place inside the entry."""
