@@ -25,10 +25,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
-      <oldsource>Amounts of the rules</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Числа из правил</translation>
+      <translation>Числа из правил</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -110,10 +109,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
-      <oldsource>What installing brings</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Бонусы развертывания</translation>
+      <translation>Бонусы развертывания</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -153,10 +151,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
-      <oldsource>Fixed sets of fossil plants</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Фиксированные наборы ИТ-электростанций</translation>
+      <translation>Фиксированные наборы ИТ-электростанций</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -182,10 +179,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
-      <oldsource>What players start with</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">С чем начинают игроки</translation>
+      <translation>Стартовые ресурсы</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -204,10 +200,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
-      <oldsource>Games of three players</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Игра втроем</translation>
+      <translation>Игра втроем</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -238,9 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <oldsource>&amp;What it is</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&amp;Что это</translation>
+      <translation>&amp;О программе</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -265,48 +259,42 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
-      <oldsource>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Настольные игры CO₂ и CO₂: Второй шанс на одном компьютере, который знает все правила: если что-то сделать нельзя, он скажет почему, а каждую игру можно посмотреть еще раз.</translation>
+      <translation>Настольные игры CO₂ и CO₂: Второй шанс с полными правилами: если действие запрещено, программа объяснит почему, а любую игру можно пересмотреть.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
-      <oldsource>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Это неофициальная работа людей, которым нравится эта игра. &lt;b&gt;CO₂ придумал Витал Ласерда (Vital Lacerda).&lt;/b&gt; Здесь нет ни рисунков, ни текстов печатных изданий: все изображения и предложения свои.</translation>
+      <translation>Это неофициальный любительский проект. &lt;b&gt;Автор игры CO₂ — Витал Ласерда (Vital Lacerda).&lt;/b&gt; В co2desk нет ни рисунков, ни текстов печатных изданий: все изображения и тексты собственные.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed only on the game pieces. Where no rulebook gives them, they are reconstructed; the next page lists them.</source>
-      <oldsource>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Некоторые значения напечатаны только на самих компонентах. Те, которых нет ни в одних правилах, восстановлены; они перечислены на следующей странице.</translation>
+      <translation>Некоторые значения напечатаны только на самих компонентах. Те, которых нет ни в одной книге правил, восстановлены; они перечислены на следующей странице.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <oldsource>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;co2desk&lt;/b&gt; — свободная программа под лицензией MIT: пользуйтесь ею, меняйте ее и передавайте дальше, сохраняя уведомление об авторских правах. Никаких гарантий не дается.</translation>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt; — свободная программа под лицензией MIT: ее можно использовать, изменять и распространять, сохраняя уведомление об авторских правах. Никаких гарантий не дается.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It builds on the work of others:</source>
-      <oldsource>It stands on the work of others:</oldsource>
       <extracomment>The dialog “About co2desk”.
 “It” is co2desk; a list of other programs and fonts follows.</extracomment>
-      <translation type="unfinished">Программа опирается на труд других людей:</translation>
+      <translation>Программа опирается на труд других людей:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <oldsource>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Qt&lt;/b&gt; и &lt;b&gt;PySide6&lt;/b&gt;, на которых построено окно: GNU LGPL, версия 3. Они используются без изменений, и вместо них можно поставить другую сборку.</translation>
+      <translation>&lt;b&gt;Qt&lt;/b&gt; и &lt;b&gt;PySide6&lt;/b&gt;, на которых построено окно: GNU LGPL, версия 3. Они входят в программу без изменений, и вместо них можно поставить собственную сборку.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -323,9 +311,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <oldsource>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">Шрифты &lt;b&gt;Noto Sans&lt;/b&gt; и &lt;b&gt;Noto Sans CJK&lt;/b&gt;: SIL Open Font License 1.1.</translation>
+      <translation>Шрифты &lt;b&gt;Noto Sans&lt;/b&gt; и &lt;b&gt;Noto Sans CJK&lt;/b&gt;: SIL Open Font License 1.1.</translation>
     </message>
   </context>
   <context>
@@ -340,9 +327,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <oldsource>Search: a region, an energy, a card …</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Поиск: регион, источник энергии, карта…</translation>
+      <translation>Поиск по региону, источнику энергии или карте…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -361,9 +347,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <oldsource>Do it</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Выполнить</translation>
+      <translation>Выполнить действие</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -398,79 +383,68 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <oldsource>The planet will be lost in this decade.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Планета погибнет в этом десятилетии.</translation>
+      <translation>Планета погибнет в этом десятилетии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <oldsource>The planet is lost in this decade with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Вероятность гибели планеты в этом десятилетии — {percent} %.</translation>
+      <translation>Вероятность гибели планеты в этом десятилетии — {percent} %.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <oldsource>The game will be lost. Missing for open goals and CEPs: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Игра будет проиграна. На недостигнутые цели и РУВ не хватает: {points}.</translation>
+      <translation>Игра будет проиграна: не хватит очков, чтобы заплатить за недостигнутые цели и недостающие РУВ. Не хватает: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <oldsource>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Игра будет проиграна, если не набрать больше очков на недостигнутые цели и недостающие РУВ. Не хватает: {points}.</translation>
+      <translation>Игра будет проиграна, если не набрать очков на недостигнутые цели и недостающие РУВ. Пока не хватает: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <oldsource>Solo goal {card} cannot be met after this.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">После этого цель одиночной игры {card} выполнить уже нельзя.</translation>
+      <translation>После этого цель одиночной игры {card} выполнить уже не получится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <oldsource>Nobody can be moved or recruited: what this space gives is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Некого переместить или нанять: то, что дает эта позиция, пропадает.</translation>
+      <translation>У вас нет ученого, которого можно переместить или нанять: эта позиция ничего не принесет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <oldsource>You are at the end of the track: a point is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Вы в конце шкалы: очко пропадает.</translation>
+      <translation>Вы уже в конце шкалы: шаг пропадет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <oldsource>The bonus cannot be used and is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Бонус нельзя использовать, и он пропадает.</translation>
+      <translation>Бонус нельзя использовать, он пропадет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <oldsource>The planet will be lost: the decade ends with this turn.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Планета погибнет: с этим ходом десятилетие заканчивается.</translation>
+      <translation>Этим ходом десятилетие заканчивается, и планета погибнет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <oldsource>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">С этим ходом десятилетие заканчивается; вероятность гибели планеты — {percent} %.</translation>
+      <translation>Этим ходом десятилетие заканчивается; вероятность гибели планеты — {percent} %.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}, for good.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">{player} сбрасывает цель компании за ${money} — без возврата.</translation>
+      <translation>{player} навсегда сбрасывает цель компании за ${money}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -511,7 +485,7 @@ The button that gives up what is asked about.</extracomment>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Компетенция ({energy})</translation>
+      <translation>Компетенция: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
@@ -655,9 +629,8 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <oldsource>no sale this turn</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">в этот ход не продать</translation>
+      <translation>в этот ход не продать</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,24 +729,21 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <oldsource>Nobody sits at the screen</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">За экраном никого нет</translation>
+      <translation>За экраном никого нет</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{player}'s pieces</source>
-      <oldsource>What lies in front of {player}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation type="unfinished">Что лежит перед игроком {player}</translation>
+      <translation>Компоненты игрока {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <oldsource>Pieces that come home are put down here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Сюда кладут фишки, которые возвращаются в руку.</translation>
+      <translation>Перетащите сюда фишки, чтобы забрать их.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -784,16 +754,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <oldsource>CEPs in your hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">РУВ в вашей руке: {count}</translation>
+      <translation>Ваши РУВ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a proposed project to install it, or onto the market to sell it.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Перетащите РУВ на открытый проект, чтобы развернуть его, или на рынок, чтобы продать.</translation>
+      <translation>Перетащите РУВ на открытый проект, чтобы развернуть проект, или на рынок, чтобы продать РУВ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -804,37 +772,32 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <oldsource>Plants and UN goals are paid with them.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ими оплачивают электростанции и цели ООН.</translation>
+      <translation>Ими оплачивают электростанции и цели ООН.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <oldsource>A scientist in your hand</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ученый в вашей руке</translation>
+      <translation>Свободный ученый</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <oldsource>Works on a project and gains expertise at the end of your turn.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Работает над проектом и повышает компетенцию в конце вашего хода.</translation>
+      <translation>Ученый на проекте повышает компетенцию в конце вашего хода.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <oldsource>A scientist you can recruit</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ученый, которого можно нанять</translation>
+      <translation>Ученый, которого можно нанять</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <oldsource>Comes to your hand through a research grant.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Попадает в руку благодаря гранту «исследования».</translation>
+      <translation>Можно нанять с помощью гранта «исследования».</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -845,9 +808,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <oldsource>All plants are green: there is no room for another one.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Все электростанции экологические: места для новой нет.</translation>
+      <translation>Все электростанции экологические: места для новой нет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -858,9 +820,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <oldsource>Only these energies can be proposed here; the order decides ties for control.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Здесь можно открывать проекты только этих типов; порядок разрешает ничьи за контроль.</translation>
+      <translation>Здесь можно открывать проекты только этих типов. Их порядок решает при ничьей за контроль.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -877,9 +838,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
-      <oldsource>The controller may pay with the CEPs here, and pays for new fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Кто контролирует регион, может платить его РУВ и платит за новые ИТ-электростанции.</translation>
+      <translation>Игрок, контролирующий регион, может платить этими РУВ и платит за новые ИТ-электростанции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -890,9 +850,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for installing and for fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Разрешением на углеродные выбросы оплачивают развертывание и ИТ-электростанции.</translation>
+      <translation>Разрешениями на углеродные выбросы платят за развертывание проектов и за новые ИТ-электростанции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -903,9 +862,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <oldsource>Given after disasters. A plant built here needs one cube less.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Пожертвованы после катастроф. Постройка здесь требует на один кубик меньше.</translation>
+      <translation>Пожертвованы после катастроф. Постройка здесь стоит на один кубик меньше.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -922,9 +880,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <oldsource>A green plant replaces the leftmost one when no slot is empty.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Экологическая электростанция заменяет самую левую, когда свободных позиций нет.</translation>
+      <translation>Если регион заполнен, новая экологическая электростанция заменяет самую левую ИТ-электростанцию.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -935,9 +892,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <oldsource>A scientist of {player} works here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Здесь работает ученый игрока {player}.</translation>
+      <translation>Здесь работает ученый игрока {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -954,9 +910,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <oldsource>Held at the end of the turn in which every topic has a scientist.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Завершается в конце хода, когда на каждой секции есть ученый.</translation>
+      <translation>Конференция завершается в конце хода, в который на каждой секции есть ученый.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -967,16 +922,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <oldsource>Topic {energy}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Секция «{energy}»</translation>
+      <translation>Секция: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <oldsource>A scientist comes here from a project of the same energy, and stays until the summit.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ученый приходит сюда с проекта того же типа энергии и остается до завершения конференции.</translation>
+      <translation>Ученый приходит сюда с проекта того же типа энергии и остается до завершения конференции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
@@ -987,30 +940,26 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Один раз за ход можно купить один РУВ или продать один из руки.</translation>
+      <translation>Один раз за ход можно купить один РУВ или продать один из своих.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sale lowers the price; when the last one goes, the bank refills and the price rises.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Продажа снижает цену; когда уходит последний РУВ, банк пополняет рынок и цена растет.</translation>
+      <translation>Продажа РУВ снижает цену. Когда забирают последний, банк пополняет рынок и цена растет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Рынок опустел в этот ход: до следующего хода продавать нельзя.</translation>
+      <translation>Рынок опустел в этот ход: до следующего хода продавать нельзя.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <oldsource>Draws a fossil plant when the next decade begins, unless a plant is built.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">С началом нового десятилетия здесь появится ИТ-электростанция, если ничего не построить.</translation>
+      <translation>С началом следующего десятилетия здесь появится ИТ-электростанция, если раньше не построить экологическую.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1021,15 +970,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <oldsource>{region}: demand of decade {decade}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{region}: энергозапрос десятилетия {decade}</translation>
+      <translation>{region}: энергозапрос десятилетия {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Строитель: {player}, регион {region}.</translation>
+      <translation>Построил игрок: {player}. Регион: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1046,9 +994,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Техно-ресурсы в банке: {count}.</translation>
+      <translation>Техно-ресурсы в банке: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1072,7 +1019,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Электростанций ({energy}) не осталось</translation>
+      <translation>Электростанций не осталось: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1095,16 +1042,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <oldsource>From {ppm} ppm on, events strike.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Начиная с {ppm} ppm события приводят к катастрофам.</translation>
+      <translation>При {ppm} ppm и выше происходят катастрофы.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <oldsource>At {ppm} ppm after a supply phase the planet is lost.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">При {ppm} ppm после фазы снабжения планета погибает.</translation>
+      <translation>Если после фазы снабжения уровень {ppm} ppm или выше, планета погибает.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1121,9 +1066,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">РУВ в руке: {count}</translation>
+      <translation>РУВ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1134,9 +1078,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ученые в руке: {hand}, для найма: {pool}</translation>
+      <translation>Ученые: свободны {hand}, для найма {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1174,17 +1117,15 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Nothing to show yet.</source>
-      <oldsource>There is nothing to show yet.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
-      <translation type="unfinished">Показывать пока нечего.</translation>
+      <translation>Пока показывать нечего.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <oldsource>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
-      <translation type="unfinished">{name}: {first} в начале, {last} сейчас, минимум {low}, максимум {high}.</translation>
+      <translation>{name}: {first} в начале, {last} сейчас, минимум {low}, максимум {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
@@ -1204,16 +1145,14 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <oldsource>{name}, it is your decision</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">{name}, решение за вами</translation>
+      <translation>{name}, решение за вами</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <oldsource>Everybody else looks away now.</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Остальным пока лучше отвернуться.</translation>
+      <translation>Остальных просим отвернуться.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
@@ -1236,9 +1175,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Дальше</translation>
+      <translation>Продолжить</translation>
     </message>
   </context>
   <context>
@@ -1345,9 +1283,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <oldsource>The largest changes: {steps}.</oldsource>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation type="unfinished">Самые большие изменения: {steps}.</translation>
+      <translation>Самые большие изменения: {steps}.</translation>
     </message>
   </context>
   <context>
@@ -1367,9 +1304,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <oldsource>&amp;Look at the board</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Посмотреть на &amp;поле</translation>
+      <translation>Посмотреть на &amp;поле</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1400,9 +1336,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <oldsource>{reason} Alone, the points count, without a last income.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{reason} В одиночной игре считаются очки, без последнего дохода.</translation>
+      <translation>{reason} В одиночной игре очки все равно считаются, но без последнего дохода.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1455,9 +1390,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <oldsource>Points at the end</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Очки в конце</translation>
+      <translation>Итоговые очки</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1488,16 +1422,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <oldsource>{names} have {points} each, so other merits are compared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{names}: одинаковый счет ({points}), поэтому сравниваются другие показатели.</translation>
+      <translation>{names}: одинаковый счет ({points}). Решают дополнительные показатели.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <oldsource>No difference: {criteria}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Различий нет: {criteria}.</translation>
+      <translation>Тоже поровну: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1514,16 +1446,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <oldsource>Money that has brought points still counts in full here.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Деньги, за которые начислены очки, здесь все равно считаются полностью.</translation>
+      <translation>Деньги, обмененные на очки, здесь считаются полностью.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <oldsource>Nothing is left to compare, so the victory is shared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Сравнивать больше нечего, поэтому победа разделена.</translation>
+      <translation>Других показателей нет, поэтому победа разделена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1535,7 +1465,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Компетенция ({energy})</translation>
+      <translation>Компетенция: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1547,10 +1477,9 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions controlled</source>
-      <oldsource>Regions under control</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 What decides a tie, as the label of a number.</extracomment>
-      <translation type="unfinished">Контролируемые регионы</translation>
+      <translation>Контролируемые регионы</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1576,37 +1505,32 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <oldsource>How the game was judged</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Как оценена игра</translation>
+      <translation>Как сложился результат</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <oldsource>To win, all of this had to be true</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Все это требовалось для победы</translation>
+      <translation>Условия победы</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <oldsource>{condition}: kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: выполнено. {more}</translation>
+      <translation>{condition}: выполнено. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <oldsource>{condition}: not kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: не выполнено. {more}</translation>
+      <translation>{condition}: не выполнено. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <oldsource>{condition}: not asked for, the game ended before. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: не потребовалось, игра закончилась раньше. {more}</translation>
+      <translation>{condition}: не проверялось, игра закончилась раньше. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1618,9 +1542,8 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <oldsource>The game ended before this was asked for.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Игра закончилась раньше, чем это потребовалось.</translation>
+      <translation>Игра закончилась раньше, чем это проверялось.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1637,16 +1560,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <oldsource>Buying it down would have cost {price}, with {had} left.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Снижение стоило бы {price}, а осталось {had}.</translation>
+      <translation>Снижение стоило бы {price}, а осталось только {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <oldsource>Never fewer than 0 points</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Очки ни разу не ниже нуля</translation>
+      <translation>Очки ни разу не ниже нуля</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1657,16 +1578,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <oldsource>A personal goal met by everybody</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Личная цель выполнена у каждого</translation>
+      <translation>Каждый игрок выполнил личную цель</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <oldsource>UN goals left open, at most {n}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Неполученные цели ООН: максимум {n}</translation>
+      <translation>Неполученные цели ООН: максимум {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1677,16 +1596,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <oldsource>Missed when the game ended.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Провалена, когда игра закончилась.</translation>
+      <translation>Не выполнена в конце игры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <oldsource>Missed with step {step}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Провалена на шаге {step}.</translation>
+      <translation>Не выполнена на шаге {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1734,9 +1651,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <oldsource>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{points} и еще {more} за уровень CO₂: по 1 за каждые {ppm} ppm ниже лимита.</translation>
+      <translation>{points} плюс {more} за уровень CO₂: по 1 за каждые {ppm} ppm ниже лимита.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1747,9 +1663,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <oldsource>The printed table is not known; this one is our own.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Печатная таблица неизвестна; эта составлена нами.</translation>
+      <translation>Печатная таблица неизвестна; эта составлена нами.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1814,33 +1729,29 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <oldsource>Look at the board at this moment.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Посмотреть на поле в этот момент.</translation>
+      <translation>Показать поле в этот момент.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? The steps that changed the level most:</source>
-      <oldsource>When did it go wrong? These steps changed the level most:</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Когда все пошло не так? Эти шаги изменили уровень сильнее всего:</translation>
+      <translation>Когда все пошло не так? Шаги, сильнее всего изменившие уровень:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Biggest costs, decade by decade</source>
-      <oldsource>What cost most, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Что обошлось дороже всего, по десятилетиям</translation>
+      <translation>Самые большие расходы по десятилетиям</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Costs, decade by decade</source>
-      <oldsource>What had to be paid, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">За что пришлось заплатить, по десятилетиям</translation>
+      <translation>Расходы по десятилетиям</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
@@ -1964,9 +1875,8 @@ What was found: no such thing.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <oldsource>cards in a hand: at most {most}, to deal to everybody (players: {players})</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">карты в руке: максимум {most}, чтобы хватило всем (игроков: {players})</translation>
+      <translation>карты в руке: максимум {most}, чтобы хватило всем (игроков: {players})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2006,15 +1916,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <oldsource>1, as a card moves one scientist</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">1, так как карта перемещает одного ученого</translation>
+      <translation>1, потому что карта перемещает одного ученого</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>максимум {most}, длина шкалы ({energy})</translation>
+      <translation>максимум {most}, длина шкалы «{energy}»</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2062,7 +1971,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>максимум {most}, все электростанции ({energy})</translation>
+      <translation>максимум {most}, все электростанции типа «{energy}»</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
@@ -2094,9 +2003,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and five players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">всего РУВ: минимум {least} для регионов, рынка и пятерых игроков</translation>
+      <translation>всего РУВ: минимум {least} для регионов, рынка и пятерых игроков</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2133,14 +2041,13 @@ Found: none, where one thing of a kind was expected.</extracomment>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>электростанции ({energy}) по возрастанию техно-ресурсов: минимум {least} на тайле {tile}</translation>
+      <translation>электростанции типа «{energy}» по возрастанию техно-ресурсов: минимум {least} на тайле {tile}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <oldsource>tiles with two topics: at least {least}, more than the board has spaces</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">тайлы с двумя секциями: минимум {least}, больше, чем позиций на поле</translation>
+      <translation>тайлы с двумя секциями: минимум {least}, больше, чем позиций на поле</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2280,16 +2187,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and four players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">всего РУВ: минимум {least} для регионов, рынка и четверых игроков</translation>
+      <translation>всего РУВ: минимум {least} для регионов, рынка и четверых игроков</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <oldsource>tech in all: at least {least}, for four players and inspectors</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">всего техно-ресурсов: минимум {least} для четверых игроков и инспекторов</translation>
+      <translation>всего техно-ресурсов: минимум {least} для четверых игроков и инспекторов</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2306,9 +2211,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <oldsource>at most {most} ppm, so that the first energy supply is survived</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">максимум {most} ppm, чтобы пережить первую поставку энергии</translation>
+      <translation>максимум {most} ppm, чтобы игра пережила первую поставку энергии</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2319,9 +2223,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <oldsource>a multiple of {step}: so many ppm move an inspector by one tile</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">число, кратное {step} (сдвиг инспектора на один тайл)</translation>
+      <translation>число, кратное {step}: столько ppm сдвигают инспектора на один тайл</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2338,9 +2241,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <oldsource>at most {most}, the rounds of other decades</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">максимум {most}, число раундов других десятилетий</translation>
+      <translation>максимум {most}, число раундов в других десятилетиях</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2381,9 +2283,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <oldsource>cards kept in the draft: {count}, as many as are dealt</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">карты, оставляемые себе в драфте: {count}, столько же, сколько раздается</translation>
+      <translation>карты, оставляемые себе в драфте: {count}, столько же, сколько раздается</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2419,9 +2320,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <oldsource>0, as there is nothing to count</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">0, так как считать нечего</translation>
+      <translation>0, потому что считать нечего</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2450,9 +2350,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">системная ошибка {number}</translation>
+      <translation>системная ошибка {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2482,16 +2381,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <oldsource>a mistake at column {column}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ошибка в столбце {column}</translation>
+      <translation>ошибка в столбце {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <oldsource>a character that cannot be printed</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">непечатаемый символ</translation>
+      <translation>непечатаемый символ</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2545,16 +2442,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <oldsource>a key of small letters, digits and _</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ключ из строчных латинских букв, цифр и _</translation>
+      <translation>ключ из строчных латинских букв, цифр и _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <oldsource>it again, after line {line}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">этот же ключ еще раз, впервые в строке {line}</translation>
+      <translation>повтор строки {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2605,16 +2500,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <oldsource>a code without a typing mistake; in this one a character is wrong, missing or too many</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">код без опечаток: какой-то символ неверен, пропущен или лишний</translation>
+      <translation>код без опечаток: какой-то символ неверен, пропущен или лишний</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <oldsource>a code of version {known}; this one is of version {found}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">код версии {known}; у этого кода версия {found}</translation>
+      <translation>код версии {known}; у этого кода версия {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2625,9 +2518,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <oldsource>a seed and a mark of the component values</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">зерно расклада и метка значений компонентов</translation>
+      <translation>зерно расклада и контрольная сумма значений компонентов</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2695,9 +2587,8 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <oldsource>fewer brackets inside brackets</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">меньше вложенных друг в друга скобок</translation>
+      <translation>меньше вложенных скобок</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
@@ -2776,9 +2667,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <oldsource>a game from its beginning: an edited position is not in the text</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">игра с самого начала: измененной позиции в тексте нет</translation>
+      <translation>игра с самого начала: измененную позицию нельзя скопировать как текст</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2795,16 +2685,14 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">значения компонентов {code}: в этой игре были свои значения компонентов, в тексте их нет; они есть в сохраненной игре</translation>
+      <translation>значения компонентов {code}: эта игра шла с собственными значениями компонентов, в тексте их нет; они есть в сохраненной игре</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">значения компонентов {code}: в этой игре были значения компонентов другой версии, в тексте их нет; они есть в сохраненной игре</translation>
+      <translation>значения компонентов {code}: эта игра шла со значениями компонентов другой версии co2desk, в тексте их нет; они есть в сохраненной игре</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2869,9 +2757,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <oldsource>{title}: this one is of another version</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{title}: у этого текста другая версия</translation>
+      <translation>{title}: это другая версия</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -2993,9 +2880,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <oldsource>a sign that nobody else has</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">знак, которого нет у других игроков</translation>
+      <translation>знак, которого нет у других игроков</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -3018,9 +2904,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <oldsource>{word}: there is one rulebook and no misprint in it</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{word}: книга правил одна, и опечаток в ней нет</translation>
+      <translation>{word}: книга правил одна, и известных опечаток в ней нет</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
@@ -3095,11 +2980,10 @@ Heading of the forecast, or the sentence below it. “It” is the decade, or it
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come.</source>
-      <oldsource>What is still to come of it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Что еще впереди.</translation>
+      <translation>Что еще впереди.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3114,10 +2998,9 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Its supply phase, as things stand.</source>
-      <oldsource>What its supply phase would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Что сейчас принесла бы его фаза снабжения.</translation>
+      <translation>Фаза снабжения при текущем положении.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3132,46 +3015,41 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The supply phase of decade {decade}, as things stand.</source>
-      <oldsource>What the supply phase of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Что принесла бы фаза снабжения десятилетия {decade}.</translation>
+      <translation>Фаза снабжения десятилетия {decade} при текущем положении.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: scoring follows, without another supply phase.</source>
-      <oldsource>Last decade: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Последнее десятилетие: фазы снабжения больше нет, начинается подсчет очков.</translation>
+      <translation>Последнее десятилетие: дальше подсчет очков, фазы снабжения больше не будет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: scoring follows, without another supply phase.</source>
-      <oldsource>The game would end: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Игра бы закончилась: фазы снабжения больше нет, начинается подсчет очков.</translation>
+      <translation>Игра бы закончилась: дальше подсчет очков, фазы снабжения больше не будет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to come</source>
-      <oldsource>Income still to be divided</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Доход, который еще нужно распределить</translation>
+      <translation>Предстоящий доход</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>All income of this decade has been paid.</source>
-      <oldsource>Everybody has had the income of this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Доход этого десятилетия получили все.</translation>
+      <translation>Весь доход этого десятилетия уже выплачен.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3199,10 +3077,9 @@ Heading over the income of all players, or the sentence below it if there is no 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
-      <oldsource>There is none.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Его нет.</translation>
+      <translation>При подсчете очков дохода нет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3231,28 +3108,25 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues unless the CO₂ level ends it.</source>
-      <oldsource>The game goes on, unless the CO₂ level ends it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Игра продолжится, если ее не закончит уровень CO₂.</translation>
+      <translation>Игра продолжится, если ее не закончит уровень CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues after this decade.</source>
-      <oldsource>The game goes on after this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">После этого десятилетия игра продолжится.</translation>
+      <translation>После этого десятилетия игра продолжится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This is the last decade: scoring follows.</source>
-      <oldsource>This decade is the last one: scoring follows it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Это десятилетие последнее: за ним следует подсчет очков.</translation>
+      <translation>Это последнее десятилетие: дальше подсчет очков.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3294,9 +3168,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <oldsource>CO₂ back below {limit} ppm: not reached in this decade</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">CO₂ снова ниже {limit} ppm: в этом десятилетии недостижимо</translation>
+      <translation>CO₂ снова ниже {limit} ppm: после фазы снабжения он уже был ниже</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3319,16 +3192,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <oldsource>Disasters strike from {limit} ppm on.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Катастрофы происходят начиная с {limit} ppm.</translation>
+      <translation>Катастрофы происходят при {limit} ppm и выше.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No supply phase follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Фазы снабжения больше нет: уровень не повысится.</translation>
+      <translation>Фазы снабжения больше не будет: уровень CO₂ уже не повысится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3370,16 +3241,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <oldsource>The start player may begin with another region. Then others may have to buy.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Первый игрок может начать с другого региона. Тогда покупать, возможно, придется другим.</translation>
+      <translation>Первый игрок может начать с другого региона. Тогда покупать, возможно, придется другим.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <oldsource>No slot is left for a plant, but a CEP is due.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Для электростанции нет позиции, но РУВ заплатить необходимо.</translation>
+      <translation>Для электростанции нет свободной позиции, но РУВ заплатить все равно необходимо.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3396,16 +3265,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name}: РУВ нет, вынужденная покупка за {price} (оплата: {paid}; если взять доход деньгами — только {least}).</translation>
+      <translation>{name}: РУВ нет, вынужденная покупка за {price} (оплата: {paid}; если взять доход деньгами — только {least}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name}: РУВ нет, вынужденная покупка за {price} (оплата: {paid}; если взять доход деньгами — без очков).</translation>
+      <translation>{name}: РУВ нет, вынужденная покупка за {price} (оплата: {paid}; если взять доход деньгами — без потери очков).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3431,11 +3298,10 @@ Heading over what is told of the coming event.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Certain to strike</source>
-      <oldsource>Strikes for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Произойдет наверняка</translation>
+      <translation>Произойдет наверняка</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3456,11 +3322,10 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
-      <oldsource>It does if the CO₂ level reaches {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Произойдет, если уровень CO₂ достигнет {limit} ppm.</translation>
+      <translation>Произойдет, если уровень CO₂ достигнет {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3509,9 +3374,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <oldsource>UN goal {card} leaves the row.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Карта целей ООН {card} удаляется из ряда.</translation>
+      <translation>Карта целей ООН {card} удаляется.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3545,16 +3409,14 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <oldsource>All goals have been achieved: they cost nothing any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Все цели достигнуты: они больше ничего не стоят.</translation>
+      <translation>Все цели достигнуты: они больше ничего не стоят.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <oldsource>Under an inspector, and counted twice: {number}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Под надзором инспектора, считаются дважды: {number}</translation>
+      <translation>С инспектором, считаются дважды: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3588,44 +3450,38 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <oldsource>Decade {decade} of {decades}: the verdict follows it</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Десятилетие {decade} из {decades}: затем подводится итог</translation>
+      <translation>Десятилетие {decade} из {decades}: после него подводится итог</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <oldsource>{condition}. This holds.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Это выполнено.</translation>
+      <translation>{condition}. Выполнено.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <oldsource>{condition}. This does not hold yet.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Пока это не выполнено.</translation>
+      <translation>{condition}. Пока не выполнено.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, at most {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Неполученных целей ООН: {open}, остаться может максимум {allowed}</translation>
+      <translation>Неполученных целей ООН: {open} (может остаться максимум {allowed})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, and {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Неполученных целей ООН: {open}, остаться может {allowed}</translation>
+      <translation>Неполученных целей ООН: {open} (может остаться {allowed})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <oldsource>Own personal goals met: {met}, needed: {needed}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Своих личных целей выполнено: {met}, нужно: {needed}</translation>
+      <translation>Ваших личных целей выполнено: {met}, нужно: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3660,9 +3516,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <oldsource>{goal}. This cannot be met any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{goal}. Выполнить это уже нельзя.</translation>
+      <translation>{goal}. Выполнить это уже не получится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3707,11 +3562,10 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken as points</source>
-      <oldsource>Income, if all of it is taken in points</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Доход, если весь он взят очками</translation>
+      <translation>Доход, если весь взять очками</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3732,18 +3586,16 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points left</source>
-      <oldsource>Left</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Остаток</translation>
+      <translation>Останется очков</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <oldsource>Lost for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Поражение наверняка</translation>
+      <translation>Поражение неизбежно</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3754,9 +3606,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <oldsource>The CO₂ level cannot be brought down to {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Уровень CO₂ нельзя уменьшить до {limit} ppm.</translation>
+      <translation>Уровень CO₂ нельзя уменьшить до {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3767,30 +3618,26 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <oldsource>Chance that the points do not suffice, with all income in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Вероятность, что очков не хватит, даже если взять весь доход очками.</translation>
+      <translation>Вероятность, что очков не хватит, даже если взять весь доход очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <oldsource>Chance that the points do not suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Вероятность, что очков не хватит.</translation>
+      <translation>Вероятность, что очков не хватит.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <oldsource>Safe with points out of the income</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Безопасно, если взять часть дохода очками</translation>
+      <translation>Безопасно, если взять доход очками</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <oldsource>At least {points} of the income must be taken in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Из дохода нужно взять очками минимум {points}.</translation>
+      <translation>Минимум {points} дохода нужно взять очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3802,40 +3649,35 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <oldsource>The points suffice, also with all income in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Очков хватит, даже если взять весь доход деньгами.</translation>
+      <translation>Очков хватит, даже если взять весь доход деньгами.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <oldsource>The points suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Очков хватит.</translation>
+      <translation>Очков хватит.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
-      <oldsource>It does not rise above {limit} ppm in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">В этом десятилетии уровень не поднимется выше {limit} ppm.</translation>
+      <translation>В этом десятилетии уровень не поднимется выше {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
-      <oldsource>What is above {limit} ppm has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Все, что выше {limit} ppm, придется выкупить.</translation>
+      <translation>Чтобы вернуть уровень к {limit} ppm, придется заплатить очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Вероятность подняться выше {limit} ppm: {chance}. Излишек придется выкупить.</translation>
+      <translation>Вероятность подняться выше {limit} ppm: {chance}. Чтобы снизить уровень, пришлось бы заплатить очками.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3858,37 +3700,32 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Шаг в {ppm} ppm в этом десятилетии стоит {now}.</translation>
+      <translation>Каждые {ppm} ppm в этом десятилетии стоят {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade, then {later}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Шаг в {ppm} ppm в этом десятилетии стоит {now}, затем {later}.</translation>
+      <translation>Каждые {ppm} ppm в этом десятилетии стоят {now}, затем {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <oldsource>Two events strike at the end of a decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">В конце десятилетия происходят два события.</translation>
+      <translation>В конце десятилетия происходят два события.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <oldsource>From {limit} ppm on two events strike.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Начиная с {limit} ppm происходят два события.</translation>
+      <translation>При {limit} ppm и выше происходят два события.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No energy supply follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Поставки энергии больше нет: уровень не повысится.</translation>
+      <translation>Поставки энергии больше не будет: уровень CO₂ уже не повысится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3917,17 +3754,15 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <oldsource>The future event strikes in the next decade: {region}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Будущее событие произойдет в следующем десятилетии: {region}.</translation>
+      <translation>Будущее событие произойдет в следующем десятилетии: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It affects everyone without a plant or infrastructure there.</source>
-      <oldsource>It strikes everybody without a plant or infrastructure there.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “It” is an event, a disaster; “there” is the region in the line above.</extracomment>
-      <translation type="unfinished">Затрагивает всех, у кого там нет ни электростанции, ни инфраструктуры.</translation>
+      <translation>Затрагивает всех, у кого там нет ни электростанции, ни инфраструктуры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3962,9 +3797,8 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <oldsource>Points as they stand</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Очки при текущем положении</translation>
+      <translation>Текущий счет</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3995,18 +3829,16 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost if it ended right away.</source>
-      <oldsource>What it would cost if it ended at once.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Во что оно обошлось бы, если бы закончилось сразу.</translation>
+      <translation>Во что обошлось бы десятилетие, если бы закончилось прямо сейчас.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost of the remaining phases.</source>
-      <oldsource>What the rest of it would cost.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Во что обошелся бы его остаток.</translation>
+      <translation>Во что обойдутся оставшиеся фазы.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4019,42 +3851,37 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The remaining cost of the CO₂ level.</source>
-      <oldsource>What the CO₂ level still costs.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Во что еще обойдется уровень CO₂.</translation>
+      <translation>Во что еще обойдется уровень CO₂.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The rest of this phase and the end of the decade.</source>
-      <oldsource>What is still to come of it, and at the end of the decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Что еще впереди, в том числе в конце десятилетия.</translation>
+      <translation>Остаток этой фазы и конец десятилетия.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its energy supply and its end, as things stand.</source>
-      <oldsource>What its energy supply and its end would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Что сейчас принесли бы его поставка энергии и конец.</translation>
+      <translation>Поставка энергии и конец десятилетия при текущем положении.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: scoring follows, without another energy supply.</source>
-      <oldsource>Last decade: no energy supply follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Последнее десятилетие: поставки энергии больше нет, начинается подсчет очков.</translation>
+      <translation>Последнее десятилетие: дальше подсчет очков, поставки энергии больше не будет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its end and the energy supply of decade {decade}.</source>
-      <oldsource>What its end and the energy supply of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Что принесли бы его конец и поставка энергии десятилетия {decade}.</translation>
+      <translation>Конец десятилетия и поставка энергии десятилетия {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4071,9 +3898,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <oldsource>The plant is there and still to be paid for.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Электростанция уже стоит, но еще не оплачена.</translation>
+      <translation>Электростанция уже стоит, но еще не оплачена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4102,9 +3928,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <oldsource>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Уровень CO₂: {now} ppm. Ожидается около {expected}, возможно {lowest}–{highest}.</translation>
+      <translation>Уровень CO₂: {now} ppm. Ожидается около {expected}; возможно {lowest}–{highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4200,30 +4025,26 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <oldsource>While a game is played, you see here what would follow if the decade ended now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Во время игры здесь видно, что было бы, если бы десятилетие закончилось сейчас.</translation>
+      <translation>Во время игры здесь показано, что было бы, если бы десятилетие закончилось сейчас.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <oldsource>An arrow leads to what holds after the move.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Стрелка показывает, что будет после действия.</translation>
+      <translation>Стрелки показывают положение после действия.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <oldsource>The move changes nothing here.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Это действие здесь ничего не меняет.</translation>
+      <translation>Это действие здесь ничего не меняет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -4248,9 +4069,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <oldsource>After the move this holds no longer.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">После действия это больше не так.</translation>
+      <translation>После действия это больше не так.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4264,9 +4084,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <oldsource>{file} holds something else by now than this game. Nothing is saved yet.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}: теперь там не эта игра. Пока ничего не сохранено.</translation>
+      <translation>В файле {file} теперь не эта игра. Пока ничего не сохранено.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4280,24 +4099,21 @@ The button that saves over the file that is there.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 Buttons: save the game in another file, or over the file that is there.</extracomment>
-      <translation type="unfinished">Сохранить как…</translation>
+      <translation>Сохранить как…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <oldsource>Save the game</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Сохранить игру</translation>
+      <translation>Сохранить игру</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <oldsource>The game could not be saved as {file}: {reason}. It is still here; try another place.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Не удалось сохранить игру под именем {file}: {reason}. Она по-прежнему здесь; попробуйте другое место.</translation>
+      <translation>Не удалось сохранить игру как {file}: {reason}. Ничего не потеряно; попробуйте другое место.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4308,9 +4124,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <oldsource>Games of co2desk (*{suffix})</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Игры co2desk (*{suffix})</translation>
+      <translation>Игры co2desk (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
@@ -4321,9 +4136,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <oldsource>{file} exists already.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Файл {file} уже существует.</translation>
+      <translation>Файл {file} уже существует.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4340,16 +4154,14 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <oldsource>A game of its own; everybody in it is a person at this screen.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Отдельная игра; все ее участники — люди за этим экраном.</translation>
+      <translation>Открыта как отдельная игра. За всех игроков играют за этим экраном.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <oldsource>A game of its own, played on from step {step}. The other one stays as it was.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Отдельная игра, продолженная с шага {step}. Та игра остается как была.</translation>
+      <translation>Ветвь с шага {step}. Исходная игра не изменилась.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4360,74 +4172,64 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <oldsource>{file} is not a game that can be opened. What is wrong first: {where}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}: такую игру открыть нельзя. Первая ошибка: {where}.</translation>
+      <translation>{file}: такую игру открыть нельзя. Первая ошибка: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}: сохранено более новой версией co2desk ({version}). Чтобы открыть игру, установите ту версию.</translation>
+      <translation>{file}: сохранено более новой версией co2desk ({version}). Чтобы открыть игру, установите эту версию.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <oldsource>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}: данные повреждены или изменены. Первая ошибка: {where}. Верных записей с начала: {good} из {all}. Открыть игру до этого места как копию?</translation>
+      <translation>{file}: файл поврежден или изменен. Ошибка: {where}. Верных записей с начала: {good} из {all}. Открыть неповрежденную часть как копию?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <oldsource>Open up to there</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Открыть до этого места</translation>
+      <translation>Открыть неповрежденную часть</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <oldsource>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Сохранение этой игры повреждено. Записей в конце, которые не читаются: {lost}. С того, что осталось, можно играть дальше — как с копией.</translation>
+      <translation>Автосохранение этой игры повреждено. Нечитаемых записей в конце: {lost}. Можно продолжить с неповрежденной части — как копию.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <oldsource>Play on with what is left</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Играть дальше с тем, что осталось</translation>
+      <translation>Продолжить с неповрежденной части</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file}: сохранено более новой версией co2desk ({version}). Действия здесь не прочитать, но с последней записанной позиции можно играть дальше — как с копией.</translation>
+      <translation>{file}: сохранено более новой версией co2desk ({version}). Эта версия не может прочитать действия, но можно продолжить с последней записанной позиции — как копию.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <oldsource>Play on from the position</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Играть дальше с этой позиции</translation>
+      <translation>Продолжить с этой позиции</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>On this computer the game continued differently. The file was opened as a copy.</source>
-      <oldsource>This computer has another end of the game; the file is a copy now.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 This computer and the file hold the same game, played on in two different ways.</extracomment>
-      <translation type="unfinished">На этом компьютере игра продолжилась иначе; файл открыт как копия.</translation>
+      <translation>На этом компьютере игра продолжилась иначе. Файл открыт как копия.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is already open in another window.</source>
-      <oldsource>This game is open in another window, and is played there.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 A question with the button “Open a copy”.</extracomment>
-      <translation type="unfinished">Эта игра открыта в другом окне, и играют в нее там.</translation>
+      <translation>Эта игра уже открыта в другом окне.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4438,18 +4240,16 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was continued after this file was saved. Later entries on this computer: {more}.</source>
-      <oldsource>This game was played on after it was saved here. Later entries kept on this computer: {more}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">После этого сохранения игру продолжили. Более поздних записей на этом компьютере: {more}.</translation>
+      <translation>После сохранения этого файла игру продолжили. Более поздних записей на этом компьютере: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the latest position</source>
-      <oldsource>Continue where it was left</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Продолжить с последнего места</translation>
+      <translation>Продолжить с последней позиции</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4461,10 +4261,9 @@ The file holds an older position of a game that is recorded on this computer: wh
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
-      <oldsource>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation type="unfinished">Сохранение этой игры на этом компьютере повреждено. Записей в конце, которые не читаются: {lost}. Оно остается как есть, а игра продолжается как копия.</translation>
+      <translation>Автосохранение этой игры повреждено. Нечитаемых записей в конце: {lost}. Оно сохранено без изменений, а игра продолжается как копия.</translation>
     </message>
   </context>
   <context>
@@ -4516,9 +4315,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <oldsource>As things stand it would score {points}.</oldsource>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation type="unfinished">При текущем положении она принесла бы {points}.</translation>
+      <translation>Сейчас она принесла бы {points}.</translation>
     </message>
   </context>
   <context>
@@ -4539,30 +4337,26 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <oldsource>You still choose which you keep.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Вам еще предстоит выбрать, какую оставить.</translation>
+      <translation>Вам еще предстоит выбрать, какие оставить.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <oldsource>All of them have to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">К концу игры должны быть выполнены все.</translation>
+      <translation>В конце игры должны быть выполнены все.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <oldsource>One of them has to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">К концу игры должна быть выполнена одна.</translation>
+      <translation>В конце игры должна быть выполнена одна из них.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <oldsource>Met as things stand: it has to stay so to the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Пока выполнена: так должно остаться до конца.</translation>
+      <translation>Сейчас выполнена; в конце она тоже должна быть выполнена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4579,9 +4373,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <oldsource>Not held yet.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Такая конференция еще не завершена.</translation>
+      <translation>Пока не выполнена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4623,23 +4416,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <oldsource>At most {allowed} may stay open. Still to be claimed: {n}.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Неполученных целей в конце: максимум {allowed}. Еще нужно получить: {n}.</translation>
+      <translation>Неполученными могут остаться максимум {allowed}. Еще нужно получить: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <oldsource>At most {allowed} may stay open: enough have been claimed.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Неполученных целей в конце: максимум {allowed}. Получено достаточно.</translation>
+      <translation>Неполученными могут остаться максимум {allowed}. Получено достаточно.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <oldsource>Whoever sits at the screen sees the own goals here, and nobody else does.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Кто сидит за экраном, видит здесь свои цели; больше их не видит никто.</translation>
+      <translation>Свои цели здесь видит только тот, кто за экраном.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
@@ -4674,16 +4464,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <oldsource>Discarded, it brings ${money}: {points} at the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Если сбросить, дает ${money}: в конце это {points}.</translation>
+      <translation>Если сбросить ее, вы получите ${money}: в конце это {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <oldsource>Worth {points} as things stand.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">При текущем положении приносит {points}.</translation>
+      <translation>Сейчас приносит {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4718,16 +4506,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <oldsource>Nothing is missing: it waits for your turn.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Все есть: дождитесь своего хода.</translation>
+      <translation>Все необходимое есть: дождитесь своего хода.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <oldsource>Nothing is missing: you can have it now.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Все есть: можно получить сейчас.</translation>
+      <translation>Все необходимое есть: можно получить прямо сейчас.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4750,9 +4536,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <oldsource>To the beginning ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">К началу ({key})</translation>
+      <translation>В начало ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4793,23 +4578,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <oldsource>To the end ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">К концу ({key})</translation>
+      <translation>В конец ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <oldsource>Speed of the replay</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Скорость повтора</translation>
+      <translation>Скорость повтора</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <oldsource>Speed of the replay (faster: {faster}, slower: {slower})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Скорость повтора (быстрее: {faster}, медленнее: {slower})</translation>
+      <translation>Скорость повтора (быстрее: {faster}, медленнее: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4826,30 +4608,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Посмотреть, что произошло с вашего прошлого решения</translation>
+      <translation>Посмотреть все с вашего прошлого решения</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <oldsource>Play on from here</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Играть дальше отсюда</translation>
+      <translation>Продолжить отсюда</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <oldsource>Begins another game at this position. This one stays as it is.</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">С этой позиции начнется другая игра. Эта останется как есть.</translation>
+      <translation>С этой позиции начнется отдельная игра. Эта не изменится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <oldsource>Back to the game as it stands ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Вернуться к текущей игре ({key})</translation>
+      <translation>Вернуться к текущей позиции ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4860,9 +4638,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <oldsource>To the present</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">К настоящему</translation>
+      <translation>Вернуться к игре</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4948,9 +4725,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <oldsource>Log of the game</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Журнал игры</translation>
+      <translation>Журнал игры</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4968,30 +4744,26 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <oldsource>In short</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Кратко</translation>
+      <translation>Кратко</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <oldsource>Leave out small consequences such as payments</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Без мелких последствий, например платежей</translation>
+      <translation>Скрыть мелкие последствия, например платежи</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <oldsource>Look back</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Назад по партии</translation>
+      <translation>Назад</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <oldsource>Step through the game so far ({key}). A double-click on a line goes to its step.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Пройти по партии назад ({key}). Двойной щелчок по записи ведет к ее шагу.</translation>
+      <translation>Просмотреть партию по шагам ({key}). Двойной щелчок по записи ведет к ее шагу.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5002,16 +4774,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Посмотреть, что произошло с вашего прошлого решения</translation>
+      <translation>Посмотреть все с вашего прошлого решения</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <oldsource>Show what concerns {name}</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Показать то, что касается игрока {name}</translation>
+      <translation>Показать записи об игроке {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5076,16 +4846,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <oldsource>Nothing has happened yet. The game is written down here.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Пока ничего не произошло. Здесь записывается ход игры.</translation>
+      <translation>Пока ничего не произошло. Здесь ведется журнал игры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <oldsource>No line fits what you are looking for.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Подходящих записей нет.</translation>
+      <translation>Подходящих записей нет.</translation>
     </message>
   </context>
   <context>
@@ -5093,23 +4861,20 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <oldsource>The game on the table could not be recorded, and would be lost: {reason}.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Игру на столе не удалось записать, и она будет потеряна: {reason}.</translation>
+      <translation>Автосохранение не удалось: {reason}. Текущая игра была бы потеряна.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <oldsource>Give it up</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Не сохранять</translation>
+      <translation>Не сохранять</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Сохранить как…</translation>
+      <translation>Сохранить как…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
@@ -5135,10 +4900,9 @@ A first name for a player, usual in the language, of any gender.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <oldsource>This game is being played, here or in another window; it cannot be removed now.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 Why a game cannot be removed from the list.</extracomment>
-      <translation type="unfinished">Эту игру сейчас играют — здесь или в другом окне; удалить ее нельзя.</translation>
+      <translation>В эту игру сейчас играют — в этом окне или в другом; удалить ее нельзя.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
@@ -5155,9 +4919,8 @@ Why a game cannot be removed from the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <oldsource>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Сейчас игру не удается записывать: {reason}. Она продолжается, и запись возобновится, как только это станет возможно. Для надежности сохраните игру в другом месте.</translation>
+      <translation>Автосохранение сейчас не работает: {reason}. Можно играть дальше: оно возобновится, как только сможет. Для надежности сохраните игру в другом месте.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5187,11 +4950,10 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <oldsource>not recorded</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation type="unfinished">не записывается</translation>
+      <translation>без автосохранения</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5214,23 +4976,20 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <oldsource>&amp;New game …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Новая игра…</translation>
+      <translation>&amp;Новая игра…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <oldsource>Same again, another &amp;deal</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Еще раз, новый &amp;расклад</translation>
+      <translation>Еще раз, новый &amp;расклад</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <oldsource>&amp;Open …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Открыть…</translation>
+      <translation>&amp;Открыть…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5242,9 +5001,8 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <oldsource>Save &amp;as …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Сохранить &amp;как…</translation>
+      <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5268,9 +5026,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <oldsource>Se&amp;ttings …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Нас&amp;тройки…</translation>
+      <translation>Нас&amp;тройки…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5295,23 +5052,20 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <oldsource>&amp;Open a game that was copied as text</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">От&amp;крыть игру, скопированную как текст</translation>
+      <translation>От&amp;крыть игру, скопированную как текст</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <oldsource>Copy a &amp;challenge: the same deal for others</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Копировать &amp;вызов: тот же расклад для других</translation>
+      <translation>Копировать код и&amp;спытания (тот же расклад для других)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <oldsource>&amp;Play a challenge …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Сыграть по вызову…</translation>
+      <translation>&amp;Пройти испытание…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5322,16 +5076,14 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <oldsource>Save the board as a p&amp;icture …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Сохранить поле как &amp;изображение…</translation>
+      <translation>Сохранить поле как &amp;изображение…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <oldsource>Save a problem &amp;report …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Сохранить &amp;отчет об ошибке…</translation>
+      <translation>Сохранить &amp;отчет об ошибке…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5358,7 +5110,7 @@ Does again what was taken back.</extracomment>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>&amp;Назад по партии</translation>
+      <translation>&amp;Просмотр партии по шагам</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5383,13 +5135,13 @@ A menu: what is shown, and how large.</extracomment>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>&amp;Крупнее</translation>
+      <translation>&amp;Увеличить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>&amp;Мельче</translation>
+      <translation>У&amp;меньшить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5425,9 +5177,8 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <oldsource>Readings of the &amp;rules in this game</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Трактовки правил в этой игре</translation>
+      <translation>&amp;Трактовки правил в этой игре</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5461,9 +5212,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <oldsource>The values of your own copy cannot be used. {problem}. Further problems: {more}.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Значения вашего экземпляра использовать нельзя. {problem}. Других ошибок: {more}.</translation>
+      <translation>Значения вашего экземпляра использовать нельзя. {problem}. Других ошибок: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5474,10 +5224,9 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This game cannot be set up. {problem}.</source>
-      <oldsource>This cannot be played. {problem}.</oldsource>
       <extracomment>The dialog “New game”.
 “This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
-      <translation type="unfinished">Так сыграть нельзя. {problem}.</translation>
+      <translation>Такую игру начать нельзя. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5488,16 +5237,14 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <oldsource>How many play, and who?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Сколько игроков и кто играет?</translation>
+      <translation>Кто играет?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <oldsource>How does the game begin?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Как начинается игра?</translation>
+      <translation>Как начинается игра?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5508,23 +5255,20 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <oldsource>A solo game</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Одиночная игра</translation>
+      <translation>Одиночная игра</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <oldsource>&amp;Practice: everything may be taken back</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Тренировочная &amp;игра: можно отменять любые действия</translation>
+      <translation>&amp;Тренировка: отмена без ограничений</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <oldsource>Actions can be taken back without limit and without asking; the log says so</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Действия можно отменять без ограничений и без вопросов; в журнале это видно</translation>
+      <translation>Отмена без ограничений и без вопросов; в журнале это отмечается</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5535,9 +5279,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <oldsource>Fill in the people and the rules of the last game; only the seed is new</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Подставить игроков и правила прошлой игры; новым будет только зерно расклада</translation>
+      <translation>Взять игроков и правила прошлой игры, с новым зерном расклада</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5556,16 +5299,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <oldsource>The challenge was dealt with other component values than yours: it will be another game.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Вызов составлен с другими значениями компонентов, чем у вас: получится другая игра.</translation>
+      <translation>Испытание составлено с другими значениями компонентов, чем у вас: игра будет отличаться.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <oldsource>Two seats have the name {name}; the log could not tell them apart.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Имя {name} стоит у двух мест за столом; в журнале их было бы не различить.</translation>
+      <translation>Имя {name} есть у двух игроков; в журнале их было бы не различить.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5582,16 +5323,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <oldsource>Alone you play the solo game: choose it as the way of playing.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">При одном игроке возможна только одиночная игра: выберите этот режим.</translation>
+      <translation>Один игрок играет в одиночную игру: сначала выберите этот режим.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <oldsource>The solo game is for one: choose another way of playing first.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Одиночная игра — для одного игрока: сначала выберите другой режим.</translation>
+      <translation>Одиночная игра — для одного игрока: сначала выберите другой режим.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5602,9 +5341,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <oldsource>Solo: one company against the CO₂ level, won or lost.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Одиночная игра: одна компания против уровня CO₂, победа или поражение.</translation>
+      <translation>Одиночная игра: одна компания против уровня CO₂. Победа или поражение.</translation>
     </message>
   </context>
   <context>
@@ -5632,17 +5370,15 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
-      <oldsource>This does not fit the bid: too little, or too much.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
-      <translation type="unfinished">Это не подходит к ставке: слишком мало или слишком много.</translation>
+      <translation>Не совпадает со ставкой: слишком мало или слишком много.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <oldsource>Something in this payment is not needed.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
-      <translation type="unfinished">Часть этой оплаты лишняя.</translation>
+      <translation>Эта оплата больше, чем нужно.</translation>
     </message>
   </context>
   <context>
@@ -5650,16 +5386,14 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <oldsource>Readings of the rules in this game</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Трактовки правил в этой игре</translation>
+      <translation>Трактовки правил в этой игре</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <oldsource>Rulebook: {book}. What is played otherwise than usual comes first.</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Выбрано: {book}. Сначала идет то, что играется не как обычно.</translation>
+      <translation>Правила: {book}. Сначала идут необычные трактовки.</translation>
     </message>
   </context>
   <context>
@@ -5667,22 +5401,20 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <oldsource>To choose from when you let go:</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Отпустите, чтобы выбрать:</translation>
+      <translation>Отпустите, чтобы выбрать:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <oldsource>Nothing can be done with this piece there.</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">С этой фишкой там ничего сделать нельзя.</translation>
+      <translation>Эту фишку там использовать нельзя.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished" />
+      <translation>Щелкните здесь, чтобы увидеть другие книги правил.</translation>
     </message>
   </context>
   <context>
@@ -5709,17 +5441,15 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <oldsource>Every action with its reason, to search in</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation type="unfinished">Все действия с объяснениями и поиском</translation>
+      <translation>Поиск по всем действиям, с объяснением, почему некоторые невозможны</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <oldsource>Results</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
-      <translation type="unfinished">Результаты</translation>
+      <translation>Результат</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5822,24 +5552,21 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <oldsource>Back to the b&amp;ook</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Вернуть как в п&amp;равилах</translation>
+      <translation>Вернуть как в п&amp;равилах</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <oldsource>As rec&amp;ommended</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Как &amp;рекомендуется</translation>
+      <translation>Как &amp;рекомендуется</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In each rulebook</source>
-      <oldsource>What the books say</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.
 Heading over the answers of the printed rulebooks to one question.</extracomment>
-      <translation type="unfinished">Что сказано в правилах</translation>
+      <translation>В каждой книге правил</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5863,21 +5590,19 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation>{book} (выбрано)</translation>
+      <translation>{book} (ваш выбор)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <oldsource>In the register of differences: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">В перечне расхождений: {numbers}</translation>
+      <translation>Номера в перечне расхождений: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <oldsource>In the register of open questions: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">В перечне открытых вопросов: {numbers}</translation>
+      <translation>Номера в перечне открытых вопросов: {numbers}</translation>
     </message>
   </context>
   <context>
@@ -5885,39 +5610,34 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Differences between the rulebooks</source>
-      <oldsource>How the rulebooks differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Расхождения между правилами</translation>
+      <translation>Расхождения между книгами правил</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Open questions in the rulebook</source>
-      <oldsource>What the rulebook leaves open</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Что правила оставляют открытым</translation>
+      <translation>Открытые вопросы в правилах</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <oldsource>You play by: {book}. Anything you change here holds for this game alone.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Выбрано: {book}. Все, что вы здесь измените, действует только в этой игре.</translation>
+      <translation>Вы играете по книге: {book}. Изменения действуют только в этой игре.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <oldsource>Search: a word, a card number, D-12 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Поиск: слово, номер карты, D-12…</translation>
+      <translation>Поиск по слову, номеру карты или D-12…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <oldsource>Search: a word, A13 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Поиск: слово, A13…</translation>
+      <translation>Поиск по слову или номеру (A13)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5935,25 +5655,22 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Books differ</source>
-      <oldsource>Where the books differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Где правила расходятся</translation>
+      <translation>Книги расходятся</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you</source>
-      <oldsource>What you have changed</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Что вы изменили</translation>
+      <translation>Изменено вами</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <oldsource>Which questions are shown</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Какие вопросы показаны</translation>
+      <translation>Какие вопросы показать</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5965,23 +5682,20 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <oldsource>No question fits this search.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">По этому запросу вопросов нет.</translation>
+      <translation>Подходящих вопросов нет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <oldsource>Everything back to the &amp;book</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">&amp;Все вернуть как в правилах</translation>
+      <translation>&amp;Все вернуть как в правилах</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <oldsource>Everything as &amp;recommended</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">&amp;Все как рекомендуется</translation>
+      <translation>&amp;Все как рекомендуется</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6026,9 +5740,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <oldsource>Remove this game …</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Удалить эту игру…</translation>
+      <translation>Удалить эту игру…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6063,9 +5776,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <oldsource>A game that this version does not know</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Игра, которой эта версия не знает</translation>
+      <translation>Неизвестна этой версии</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6077,9 +5789,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <oldsource>Players without names</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Игроки без имен</translation>
+      <translation>Игроки без имен</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6123,11 +5834,10 @@ is a branch of another game, the program ended unexpectedly, it is in a file.</e
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>branched off at step {step}</source>
-      <oldsource>played on from step {step}</oldsource>
       <extracomment>The list of earlier games on the start page.
 What is special about a game, in a line with other facts, in small letters: it is for practice, it
 is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
-      <translation type="unfinished">продолжена с шага {step}</translation>
+      <translation>ветвь с шага {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6155,9 +5865,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <oldsource>co2desk ended unexpectedly. The game is as it was after the last action.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Работа co2desk неожиданно прервалась. Игра осталась такой, какой была после последнего действия.</translation>
+      <translation>Работа co2desk неожиданно прервалась. Ничего не потеряно: игра продолжится после последнего действия.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6169,31 +5878,27 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <oldsource>Keep it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Оставить</translation>
+      <translation>Оставить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <oldsource>Remove it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Удалить</translation>
+      <translation>Удалить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <oldsource>The file {file} stays.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Файл {file} останется.</translation>
+      <translation>Файл {file} сохранится.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>This game is not saved in a file. It will be deleted for good.</source>
-      <oldsource>It is not saved in a file: nothing of it will be left.</oldsource>
       <extracomment>The list of earlier games on the start page.
 “It” is a game that is about to be removed from the list.</extracomment>
-      <translation type="unfinished">Она не сохранена в файле: от нее ничего не останется.</translation>
+      <translation>Эта игра не сохранена в файле. Она будет удалена безвозвратно.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6204,9 +5909,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <oldsource>Go on playing</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Играть дальше</translation>
+      <translation>Играть дальше</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6226,17 +5930,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook gives them. Ours fit everything that is known but may differ from your copy.</source>
-      <oldsource>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.
 Above a list of numbers, such as the prices of plants.</extracomment>
-      <translation type="unfinished">Эти значения напечатаны на фишках, картах или поле, и ни в одних правилах их нет. Наши согласуются со всем, что известно, но могут отличаться от вашего экземпляра.</translation>
+      <translation>Эти значения напечатаны на фишках, картах или поле, и ни в одной книге правил их нет. Наши согласуются со всем, что известно, но могут отличаться от вашего экземпляра.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <oldsource>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Чтобы играть со значениями своего экземпляра, запишите те, что отличаются, в файл first.yaml или second_chance.yaml в этой папке, под ключами встроенного файла:</translation>
+      <translation>Чтобы играть со значениями своего экземпляра, запишите отличающиеся в файл first.yaml или second_chance.yaml в этой папке, с ключами встроенного файла:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6253,9 +5955,8 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <oldsource>Values that are reconstructed</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Какие значения восстановлены</translation>
+      <translation>Восстановленные значения</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6293,23 +5994,20 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <oldsource>A step costs {now}; this is the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Шаг стоит {now}; это последнее десятилетие.</translation>
+      <translation>Каждый шаг стоит {now}; это последнее десятилетие.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <oldsource>A step costs {now} now and {later} in the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Шаг сейчас стоит {now}, в последнем десятилетии — {later}.</translation>
+      <translation>Каждый шаг сейчас стоит {now}, в последнем десятилетии — {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <oldsource>A step costs {now} now and {later} in the coming decades.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Шаг сейчас стоит {now}, в следующих десятилетиях — {later}.</translation>
+      <translation>Каждый шаг сейчас стоит {now}, в следующих десятилетиях — {later}.</translation>
     </message>
   </context>
   <context>
@@ -6348,16 +6046,14 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <oldsource>Which rulebook lies on your table?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Какие правила лежат у вас на столе?</translation>
+      <translation>Какой книгой правил вы пользуетесь?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <oldsource>How do you read the rulebook?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Как вы понимаете правила?</translation>
+      <translation>Как играть неясные правила?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6382,61 +6078,53 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <oldsource>All questions on which the rulebooks differ, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Все вопросы, в которых правила расходятся, и как на них отвечает эта игра</translation>
+      <translation>Все вопросы, в которых книги правил расходятся, с трактовками этой игры</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <oldsource>All questions that the rulebook leaves open, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Все вопросы, которые правила оставляют открытыми, и как на них отвечает эта игра</translation>
+      <translation>Все вопросы, которые правила оставляют открытыми, с трактовками этой игры</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
-      <oldsource>What the book says by mistake, against its own examples, then counts too.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">Тогда действует и то, что сказано в правилах по ошибке, вопреки их же примерам.</translation>
+      <translation>Тогда действуют и ошибки, которые противоречат примерам самих правил.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No probable misprints here.</source>
-      <oldsource>In this choice nothing looks like a misprint.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">В этом выборе ничто не похоже на опечатку.</translation>
+      <translation>Вероятных опечаток здесь нет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <oldsource>Readings changed for this game: {count}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Трактовок изменено для этой игры: {count}</translation>
+      <translation>Трактовок изменено для этой игры: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Open questions are played as we recommend.</source>
-      <oldsource>What the book leaves open is played as we recommend it.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation type="unfinished">То, что правила оставляют открытым, играется так, как рекомендуем мы.</translation>
+      <translation>Открытые вопросы играются так, как мы рекомендуем.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <oldsource>Answers that differ from most books: {peculiar}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Ответов, отличных от большинства правил: {peculiar}</translation>
+      <translation>Трактовок, отличных от большинства книг: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <oldsource>No book at hand? Keep what most of them agree on.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Нет книги под рукой? Оставьте то, на чем сходится большинство правил.</translation>
+      <translation>Нет книги под рукой? Оставьте правила, на которых сходится большинство книг.</translation>
     </message>
   </context>
   <context>
@@ -6459,9 +6147,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <oldsource>Whoever has chosen none reads the language above.</oldsource>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation type="unfinished">Кто ничего не выбрал, читает на языке, указанном выше.</translation>
+      <translation>Игроки, не выбравшие язык, читают на языке, указанном выше.</translation>
     </message>
   </context>
   <context>
@@ -6470,18 +6157,16 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
-      <oldsource>What this player reads: the window changes to it with every hand-over</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 At the choice of a player's language: what it is for.</extracomment>
-      <translation type="unfinished">На каком языке читает этот игрок: окно переходит на него при каждой передаче хода</translation>
+      <translation>Язык этого игрока: окно переходит на него при каждой передаче хода</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <oldsource>Language of the program</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Язык программы</translation>
+      <translation>Язык программы</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6500,34 +6185,30 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (steady)</source>
-      <oldsource>Steady computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Рассудительный ПК</translation>
+      <translation>Компьютер (рассудительный)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <oldsource>Steady looks one action ahead and takes what seems best: fine for a first game.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Рассудительный смотрит на одно действие вперед и выбирает то, что кажется лучшим: для первой игры в самый раз.</translation>
+      <translation>Рассудительный: смотрит на одно действие вперед и выбирает то, что кажется лучшим. Хорош для первой игры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (random)</source>
-      <oldsource>Random computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Случайный ПК</translation>
+      <translation>Компьютер (случайный)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random: plays any legal action, without a plan.</source>
-      <oldsource>Random does anything that the rules allow, without any plan.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Случайный делает все, что разрешают правила, без всякого плана.</translation>
+      <translation>Случайный: выбирает любое разрешенное действие, без всякого плана.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6573,9 +6254,8 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <oldsource>Sign of seat {number}</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Знак места {number}</translation>
+      <translation>Знак места {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6673,10 +6353,9 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in progress</source>
-      <oldsource>in work</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted on a project: how far it is.</extracomment>
-      <translation type="unfinished">в работе</translation>
+      <translation>в работе</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6721,10 +6400,9 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Setup</source>
-      <oldsource>Preparation</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 A phase of the decade, painted on the board.</extracomment>
-      <translation type="unfinished">Подготовка</translation>
+      <translation>Подготовка</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6847,9 +6525,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">РУВ в руке: {count}</translation>
+      <translation>РУВ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6860,9 +6537,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Ученые в руке: {hand}, для найма: {pool}</translation>
+      <translation>Ученые: свободны {hand}, для найма {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6927,30 +6603,26 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Перетащите РУВ на запланированный проект, чтобы развернуть его инфраструктуру, или на рынок, чтобы продать.</translation>
+      <translation>Перетащите РУВ на запланированный проект, чтобы развернуть его инфраструктуру, или на рынок, чтобы продать РУВ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <oldsource>Goes to a planned project, or to a lobbyist card in play.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Отправляется на запланированный проект или на карту лоббиста в игре.</translation>
+      <translation>Может перейти на запланированный проект или на карту лоббиста в игре.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <oldsource>Leaving a project brings a point of knowledge of its energy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Уходя с проекта, приносит очко компетенции его типа энергии.</translation>
+      <translation>Ученый, который уходит с проекта, приносит одно очко компетенции в его типе энергии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <oldsource>Comes to your hand through a scientist subsidy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Попадает в руку благодаря гранту «ученый».</translation>
+      <translation>Можно нанять с помощью гранта «ученый».</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6967,16 +6639,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <oldsource>Alone you may go on with pieces of another colour.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">В одиночной игре можно продолжать фишками другого цвета.</translation>
+      <translation>В одиночной игре можно продолжать фишками другого цвета.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <oldsource>Pieces you have left</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Оставшиеся у вас фишки</translation>
+      <translation>Ваши оставшиеся фишки</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -7026,16 +6696,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <oldsource>Whoever builds a plant lays a cube below its energy.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Кто строит электростанцию, кладет кубик под ее тип энергии.</translation>
+      <translation>Игрок, который строит электростанцию, кладет кубик под ее тип энергии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <oldsource>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Строитель получает контроль, если его кубики лежат под большим числом типов энергии; при равенстве сравнивают самые левые, затем компетенцию в только что построенном типе энергии.</translation>
+      <translation>Строитель получает контроль, если его кубики лежат под наибольшим числом типов энергии; при ничьей решают самые левые кубики, затем компетенция в только что построенном типе энергии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7053,23 +6721,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Разрешением на углеродные выбросы оплачивают инфраструктуру, экологические и новые ИТ-электростанции.</translation>
+      <translation>Разрешениями на углеродные выбросы платят за инфраструктуру, экологические и новые ИТ-электростанции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <oldsource>The controller may pay with those of the region.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Кто контролирует регион, может платить его РУВ.</translation>
+      <translation>Игрок, контролирующий регион, может платить РУВ региона.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <oldsource>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Пожертвованы после катастроф. Кто здесь строит, может заплатить одним из них; перед каждым событием один уходит.</translation>
+      <translation>Пожертвованы после катастроф. Кто здесь строит, может заплатить одним из них; перед каждым событием один удаляется.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7080,9 +6745,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <oldsource>The next energy supply puts a fossil plant here, unless one is built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">При следующей поставке энергии здесь появится ИТ-электростанция, если ничего не построить.</translation>
+      <translation>При следующей поставке энергии здесь появится ИТ-электростанция, если раньше не построить экологическую.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7093,22 +6757,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <oldsource>The region pays the CEP that lies on it.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Лежащий на ней РУВ платит регион.</translation>
+      <translation>Регион платит собственным РУВ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Строитель: {player}, регион {region}.</translation>
+      <translation>Построил игрок: {player}. Регион: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <oldsource>Stands on an infrastructure of {player}: it counts for UN goals.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Стоит на инфраструктуре игрока {player}: она идет в счет целей ООН.</translation>
+      <translation>Стоит на инфраструктуре игрока {player}; эта инфраструктура засчитывается для целей ООН.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7125,9 +6787,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <oldsource>Then each scientist brings the owner two points of knowledge of its topics.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Тогда каждый ученый приносит владельцу два очка компетенции по ее секциям.</translation>
+      <translation>Тогда каждый ученый приносит своему игроку два очка компетенции по секциям этой конференции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7138,24 +6799,21 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Один раз за ход можно купить один РУВ или продать один из руки.</translation>
+      <translation>Один раз за ход можно купить один РУВ или продать один из своих.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Проданный РУВ идет в банк и снижает цену; когда берут последний, банк пополняет рынок и цена растет.</translation>
+      <translation>Проданный РУВ идет в банк и снижает цену. Когда забирают последний, банк пополняет рынок и цена растет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>It ran empty in this turn: nobody visits it before the next turn.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation type="unfinished">Рынок опустел в этот ход: до следующего хода его не посетить.</translation>
+      <translation>Рынок опустел в этот ход: он закрыт до следующего хода.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7166,9 +6824,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Техно-ресурсы в банке: {count}.</translation>
+      <translation>Техно-ресурсы в банке: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7180,7 +6837,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Цены электростанций ({energy})</translation>
+      <translation>Цены электростанций: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7197,16 +6854,14 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <oldsource>At the end at most {count} may be open, or the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">В конце неполученными могут остаться максимум {count}, иначе игра проиграна.</translation>
+      <translation>В конце неполученными могут остаться максимум {count}, иначе игра проиграна.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <oldsource>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Сыгранная карта остается здесь. Один ученый любого игрока может посетить ее и использовать вторичный бонус; он остается на ней до конца игры.</translation>
+      <translation>Сыгранная карта остается здесь. Один ученый любого игрока может посетить ее и использовать вторичный бонус; затем он остается на ней до конца игры.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7217,9 +6872,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <oldsource>A scientist of {player} has visited it and stays.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Карту посетил ученый игрока {player}, он здесь и остается.</translation>
+      <translation>Карту посетил ученый игрока {player}, он здесь и остается.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7249,28 +6903,25 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Компетенция ({energy})</translation>
+      <translation>Компетенция: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <oldsource>Environmental goals that ask for plants</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Экологические цели по электростанциям</translation>
+      <translation>Экологические цели по электростанциям</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <oldsource>Environmental goals that ask for knowledge</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Экологические цели по компетенции</translation>
+      <translation>Экологические цели по компетенции</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <oldsource>Environmental goals that ask for summits</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Экологические цели по конференциям</translation>
+      <translation>Экологические цели по конференциям</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7300,16 +6951,14 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <oldsource>Number {number} of equal goals. Needed: {number}, so far: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Номер {number} среди одинаковых целей. Нужно: {number}, пока: {count}.</translation>
+      <translation>Цель {number} этого вида. Нужно: {number}, пока: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <oldsource>A decade: {phases}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Десятилетие: {phases}.</translation>
+      <translation>Фазы десятилетия: {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7321,34 +6970,30 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At {ppm} ppm or more, the future event happens as well.</source>
-      <oldsource>From {ppm} ppm on, the future event strikes as well.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Начиная с {ppm} ppm происходит и будущее событие.</translation>
+      <translation>При {ppm} ppm и выше происходит и будущее событие.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm, everyone loses immediately.</source>
-      <oldsource>Above {ppm} ppm everybody has lost, at once.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Выше {ppm} ppm все игроки немедленно проигрывают.</translation>
+      <translation>Выше {ppm} ppm все игроки немедленно проигрывают.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Если после поставки энергии уровень выше {ppm} ppm, игра проиграна.</translation>
+      <translation>Если после поставки энергии уровень выше {ppm} ppm, игра проиграна.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
-      <oldsource>It may be lowered then, {ppm} ppm for {points} in this decade.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Тогда его можно уменьшить: {ppm} ppm за {points} в этом десятилетии.</translation>
+      <translation>Тогда его можно уменьшить: {ppm} ppm за {points} в этом десятилетии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7372,9 +7017,8 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <oldsource>Below 0 after the goals or after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Если после целей или после поставки энергии очков меньше нуля, игра проиграна.</translation>
+      <translation>Если после целей или после поставки энергии очков меньше нуля, игра проиграна.</translation>
     </message>
   </context>
   <context>
@@ -7395,9 +7039,8 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <oldsource>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">То же зерно при том же выборе снова даст ту же игру. Код вызова, вставленный сюда, настроит все сразу.</translation>
+      <translation>То же зерно при том же выборе снова даст ту же игру. Код испытания, введенный сюда, настроит все сразу.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7409,23 +7052,22 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <oldsource>The seed has to be a whole number from 0 to {most}.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">Зерно расклада — целое число от 0 до {most}.</translation>
+      <translation>Зерно расклада должно быть целым числом от 0 до {most}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge code cannot be read. Expected: {expected}.</source>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
 {expected} says what a right code looks like.</extracomment>
-      <translation>Этот код вызова не читается. Ожидается: {expected}.</translation>
+      <translation>Этот код испытания не читается. Ожидается: {expected}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>This challenge cannot be played here. {problem}.</source>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
 {problem} says why.</extracomment>
-      <translation>Этот вызов здесь сыграть нельзя. {problem}.</translation>
+      <translation>Это испытание здесь пройти нельзя. {problem}.</translation>
     </message>
   </context>
   <context>
@@ -7449,11 +7091,10 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Same as system</source>
-      <oldsource>Like the system</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Как в системе</translation>
+      <translation>Как в системе</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7482,11 +7123,10 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Red-green colour blindness</source>
-      <oldsource>For red-green colour blindness</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Для дальтоников</translation>
+      <translation>Для дальтоников</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7531,20 +7171,18 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Whole board</source>
-      <oldsource>The whole board</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Все поле</translation>
+      <translation>Все поле</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7556,10 +7194,9 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>T&amp;heme</source>
-      <oldsource>Bri&amp;ghtness</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Тема</translation>
+      <translation>&amp;Тема</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7571,18 +7208,16 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Animation</source>
-      <oldsource>&amp;Movement of pieces</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Движение фишек</translation>
+      <translation>&amp;Движение фишек</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
-      <oldsource>Speed of a &amp;replay</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Скорость повтора</translation>
+      <translation>&amp;Скорость повтора</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7594,55 +7229,48 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Initial board &amp;zoom</source>
-      <oldsource>Board at the &amp;beginning</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Поле в &amp;начале</translation>
+      <translation>&amp;Начальный масштаб поля</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
-      <oldsource>Cover the &amp;screen between two people</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Закрывать &amp;экран ширмой при передаче хода</translation>
+      <translation>Скрывать &amp;экран при передаче хода</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Confirm the &amp;end of a turn</source>
-      <oldsource>Ask before a turn &amp;ends</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Спрашивать перед &amp;концом хода</translation>
+      <translation>Подтверждать &amp;конец хода</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn before a move that may end the game</source>
-      <oldsource>&amp;Warn when the game is about to end</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Предупреждать, если игра вот-вот закончится</translation>
+      <translation>&amp;Предупреждать о ходе, который может закончить игру</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <oldsource>Nobody sees the cards and the goal of the next player.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Никто не увидит карт и цели следующего игрока.</translation>
+      <translation>Никто другой не увидит карт и целей следующего игрока.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <oldsource>A wrong click does not give the rest of a turn away.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Случайный щелчок не отнимет остаток хода.</translation>
+      <translation>Ход не завершится от случайного щелчка.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <oldsource>Says beforehand which move could be the last one.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Заранее сообщает, какое действие может оказаться последним.</translation>
+      <translation>Заранее сообщает, какое действие может оказаться последним.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7654,17 +7282,15 @@ The title of the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Appearance</source>
-      <oldsource>What it looks like</oldsource>
       <extracomment>The dialog “Settings”.
 Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
-      <translation type="unfinished">Внешний вид</translation>
+      <translation>Внешний вид</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <oldsource>At the table</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">За столом</translation>
+      <translation>Ход игры</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7705,23 +7331,20 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <oldsource>The game is in the clipboard, as text.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Игра скопирована в буфер обмена как текст.</translation>
+      <translation>Игра скопирована в буфер обмена как текст.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <oldsource>The challenge code {code} is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Код вызова {code} скопирован в буфер обмена.</translation>
+      <translation>Код испытания {code} скопирован в буфер обмена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <oldsource>The picture of the board is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Изображение поля скопировано в буфер обмена.</translation>
+      <translation>Изображение поля скопировано в буфер обмена.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7770,9 +7393,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <oldsource>{file} could not be written: {reason}. Try another place.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">{file}: записать не удалось ({reason}). Попробуйте другое место.</translation>
+      <translation>{file}: записать не удалось ({reason}). Попробуйте другое место.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7786,23 +7408,20 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Income taken as money</source>
-      <oldsource>Part of the income taken in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Часть дохода, взятая деньгами</translation>
+      <translation>Доход, взятый деньгами</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as points</source>
-      <oldsource>{count} in points</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} очками</translation>
+      <translation>{count} очками</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as money</source>
-      <oldsource>{count} in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} деньгами</translation>
+      <translation>{count} деньгами</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
@@ -7813,30 +7432,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on: {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Очки при таком распределении: {have}; чтобы играть дальше, нужно: {high}.</translation>
+      <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно: {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Очки при таком распределении: {have}; чтобы играть дальше, нужно от {low} до {high}, смотря что вытянут.</translation>
+      <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно от {low} до {high}, в зависимости от того, что вытянут.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <oldsource>Partners who split after you can add {points} at most.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Партнеры, которые распределяют доход после вас, добавят максимум {points}.</translation>
+      <translation>Партнеры, которые распределяют доход после вас, добавят максимум {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <oldsource>Chance that the game is lost then: {percent} %.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Вероятность, что тогда игра будет проиграна: {percent} %.</translation>
+      <translation>Вероятность проиграть при таком распределении: {percent} %.</translation>
     </message>
   </context>
   <context>
@@ -7844,30 +7459,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <oldsource>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Стройте экологические электростанции по всему миру, пока климат не рухнул. За правилами настольной игры Витала Ласерды (Vital Lacerda) следит компьютер.</translation>
+      <translation>Стройте экологические электростанции по всему миру, пока климат не рухнул. За правилами настольной игры Витала Ласерды (Vital Lacerda) следит компьютер.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <oldsource>New game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Новая игра…</translation>
+      <translation>Новая игра…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <oldsource>Play at once against two computer players</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Сыграть сразу с двумя компьютерными игроками</translation>
+      <translation>Быстрая игра с двумя компьютерными игроками</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <oldsource>Open a saved game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Открыть сохраненную игру…</translation>
+      <translation>Открыть сохраненную игру…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -7904,51 +7515,44 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <oldsource>there is no room left</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">не осталось места</translation>
+      <translation>диск заполнен</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <oldsource>it is not allowed there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">там это не разрешено</translation>
+      <translation>нет доступа</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <oldsource>nothing can be written there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">туда нельзя записывать</translation>
+      <translation>запись туда запрещена</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <oldsource>it is not there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">файл или папка отсутствует</translation>
+      <translation>файл не найден</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <oldsource>the drive is gone</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">диск отключен</translation>
+      <translation>диск отключен</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <oldsource>the drive does not work</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">диск не работает</translation>
+      <translation>диск не работает</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <oldsource>there is no such folder</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">такой папки нет</translation>
+      <translation>папка не найдена</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -7971,9 +7575,8 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">системная ошибка {number}</translation>
+      <translation>системная ошибка {number}</translation>
     </message>
   </context>
   <context>
@@ -8039,20 +7642,18 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Undoing this needs everyone's consent. Does everyone agree?</source>
-      <oldsource>This cannot be taken back freely. Does everybody at the table agree?</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Просто так это отменить нельзя. Все за столом согласны?</translation>
+      <translation>Для отмены нужно согласие всех. Все согласны?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This undoes decisions of these players: {names}.</source>
-      <oldsource>Decisions of these players would be taken back: {names}.</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Будут отменены решения этих игроков: {names}.</translation>
+      <translation>Будут отменены решения этих игроков: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8065,16 +7666,14 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <oldsource>Something hidden has come up since; nobody can be made to forget it.</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">С тех пор открылось что-то скрытое; забыть это никого не заставишь.</translation>
+      <translation>С тех пор открылась скрытая информация.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <oldsource>Everybody agrees: take it back</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Все согласны: отменить</translation>
+      <translation>Все согласны: отменить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8094,10 +7693,9 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
-      <oldsource>This needs at least two players: a solo game is played without it.</oldsource>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation type="unfinished">Для этого нужно минимум два игрока: одиночная игра идет без этого.</translation>
+      <translation>Нужно минимум два игрока: в одиночной игре это недоступно.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -8108,27 +7706,24 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game always has inspectors.</source>
-      <oldsource>The inspectors always take part in the solo game.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">В одиночной игре инспекторы участвуют всегда.</translation>
+      <translation>В одиночной игре инспекторы есть всегда.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has such a goal.</source>
-      <oldsource>Only the solo game has a goal of this kind.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Такая цель есть только в одиночной игре.</translation>
+      <translation>Такая цель есть только в одиночной игре.</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
-      <oldsource>Propose a {energy} project in {region} on the {grant} space</oldsource>
       <comment>propose</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">Открыть проект ({energy}) в регионе {region}, позиция «{grant}»</translation>
+      <translation>Открыть {project} в регионе {region} (позиция «{grant}»)</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -8139,19 +7734,17 @@ Example: Install the biomass project in North America (technology space)</extrac
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the top {energy} plant in {region} ({grant} space; {goods})</oldsource>
       <comment>build</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $7 and 1 technology cube, gain 5 points</extracomment>
-      <translation type="unfinished">Построить верхнюю электростанцию ({energy}) в регионе {region} (позиция «{grant}»; {goods})</translation>
+      <translation>Построить верхнюю {plant:acc} в регионе {region} (позиция «{grant}»): заплатить {goods}, получить {vp:points}</translation>
     </message>
     <message>
       <source>Build {plant} {number} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build {energy} plant {number} in {region} ({grant} space; {goods})</oldsource>
       <comment>build.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build solar plant 3 in Europe (technology space): pay $4 and 2 technology cubes, gain 3 points</extracomment>
-      <translation type="unfinished">Построить электростанцию {number} ({energy}) в регионе {region} (позиция «{grant}»; {goods})</translation>
+      <translation>Построить {plant:acc} № {number} в регионе {region} (позиция «{grant}»): заплатить {goods}, получить {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8169,19 +7762,17 @@ Example: Move a scientist from your player board to the hydro project in Europe 
     </message>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation type="unfinished">Вернуть ученого в руку: {origin}</translation>
+      <translation>Вернуть ученого в руку: {origin}</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
-      <oldsource>Take your scientist home from {origin} with one point of expertise</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation type="unfinished">Вернуть ученого в руку и получить очко компетенции: {origin}</translation>
+      <translation>Вернуть ученого в руку и получить 1 очко компетенции: {origin}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8198,59 +7789,51 @@ Example: Move your scientist from the hydro project in North America (scientist 
     </message>
     <message>
       <source>Decline the grant</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Оставить ученых на местах</translation>
+      <translation>Отказаться от гранта</translation>
     </message>
     <message>
       <source>Move no scientist</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.granted_move</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Оставить ученых на местах</translation>
+      <translation>Не перемещать ученого</translation>
     </message>
     <message>
       <source>Decline the expertise</source>
-      <oldsource>Take no expertise</oldsource>
       <comment>decline.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Отказаться от очка компетенции</translation>
+      <translation>Отказаться от очка компетенции</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Отказаться от бонуса</translation>
+      <translation>Отказаться от бонуса</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_received</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Отказаться от бонуса</translation>
+      <translation>Отказаться от бонуса</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_any</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Отказаться от бонуса</translation>
+      <translation>Отказаться от бонуса</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Отказаться от бонуса</translation>
+      <translation>Отказаться от бонуса</translation>
     </message>
     <message>
       <source>Continue without the action, which is no longer possible</source>
-      <oldsource>Go on without the action, which has become impossible</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Продолжить без действия, которое стало невозможным</translation>
+      <translation>Продолжить без действия: оно больше невозможно</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -8282,19 +7865,17 @@ Example: Play lobby card “Install recycling: 2 technology cubes” (10) for it
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
-      <oldsource>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished">Сыграть карту лоббиста {card} ради основного бонуса: {effect}; действие нужно выполнить сразу после этого</translation>
+      <translation>Сыграть карту лоббиста {card} ради основного бонуса: {effect}; затем нужно выполнить ее действие</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
-      <oldsource>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
-      <translation type="unfinished">Получить очки по карте целей ООН {card} ({energies}): заплатить {tech:cubes}, получить {vp:points}</translation>
+      <translation>Получить очки по карте целей ООН {card}: заплатить {tech:cubes}, получить {vp:points}</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
@@ -8324,82 +7905,72 @@ Example: Discard Ada's company goal for $3</extracomment>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} expertise and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Получить очко компетенции ({energy}) и достигнуть уровня {level}</translation>
+      <translation>Получить 1 очко {expertise:gen} и достигнуть уровня {level}</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
-      <oldsource>Choose {energy}: your track is at its end, and the point is lost</oldsource>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
-      <translation type="unfinished">Выбрать тип энергии «{energy}»: вы в конце шкалы, и очко пропадет</translation>
+      <translation>Выбрать тип энергии «{energy}»: вы в конце этой шкалы, очко пропадет</translation>
     </message>
     <message>
       <source>Put a CEP in {region} ({had} of {limit})</source>
-      <oldsource>Put a CEP into {region}, which holds {had} of {limit}</oldsource>
       <comment>choose_region.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Put a CEP in North America (2 of 5)</extracomment>
-      <translation type="unfinished">Поместить РУВ в регион {region}, где их {had} из {limit}</translation>
+      <translation>Поместить РУВ в регион {region} ({had} из {limit})</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.first_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Europe</extracomment>
-      <translation type="unfinished">Начать с региона {region}</translation>
+      <translation>Начать с региона {region}</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.start_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Oceania</extracomment>
-      <translation type="unfinished">Начать с региона {region}</translation>
+      <translation>Начать с региона {region}</translation>
     </message>
     <message>
       <source>Start after {region}</source>
-      <oldsource>Begin after {region}</oldsource>
       <comment>choose_region.opponent_start</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start after Oceania</extracomment>
-      <translation type="unfinished">Начать после региона {region}</translation>
+      <translation>Начать после региона {region}</translation>
     </message>
     <message>
       <source>Gain 1 point of expertise from {place}</source>
-      <oldsource>Gain a point of expertise from {place}</oldsource>
       <comment>choose_project.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of expertise from the biomass project in Asia (money space)</extracomment>
-      <translation type="unfinished">Получить очко компетенции: {place}</translation>
+      <translation>Получить 1 очко компетенции: {place}</translation>
     </message>
     <message>
       <source>Place the {project} on the {grant} space in {region}</source>
-      <oldsource>Put the {energy} project on the {grant} space in {region}</oldsource>
       <comment>choose_project.start_space</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Place the recycling project on the money space in Oceania</extracomment>
-      <translation type="unfinished">Положить проект ({energy}) на позицию «{grant}» в регионе {region}</translation>
+      <translation>Положить {project} на позицию «{grant}» в регионе {region}</translation>
     </message>
     <message>
       <source>Pay the CEP from your supply</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Заплатить РУВ из руки</translation>
+      <translation>Заплатить РУВ из руки</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which has {had:ceps}</source>
-      <oldsource>Pay the CEP from {region}, which holds {had:ceps}</oldsource>
       <comment>pay_cep.region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pay the CEP from Europe, which has 2 CEPs</extracomment>
-      <translation type="unfinished">Заплатить РУВ из региона {region}, где есть {had:ceps}</translation>
+      <translation>Заплатить РУВ из региона {region}, где есть {had:ceps}</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
@@ -8471,11 +8042,10 @@ Example: Make Ada the start player</extracomment>
     </message>
     <message>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished">Оставить себе карту лобби {card} ({trigger}: {main}; иначе: {minor})</translation>
+      <translation>Оставить себе карту лобби {card}; вторичный бонус: {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
@@ -8493,19 +8063,17 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
     </message>
     <message>
       <source>Plan a level {level} {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project of level {level} in {region} on the {grant} space</oldsource>
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">Запланировать проект ({energy}) уровня {level} в регионе {region}, позиция «{grant}»</translation>
+      <translation>Запланировать {project} уровня {level} в регионе {region} (позиция «{grant}»)</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project in {region} on the {grant} space</oldsource>
       <comment>plan.no_tile</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Запланировать проект ({energy}) в регионе {region}, позиция «{grant}»</translation>
+      <translation>Запланировать {project} в регионе {region} (позиция «{grant}»)</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
@@ -8516,11 +8084,10 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</oldsource>
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">Построить электростанцию ({energy}) уровня {level} в регионе {region} (позиция «{grant}»; {goods})</translation>
+      <translation>Построить {plant:acc} уровня {level} в регионе {region} (позиция «{grant}»): заплатить {goods}, получить {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8538,11 +8105,10 @@ Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</ext
     </message>
     <message>
       <source>Give the bonus to {player}: {bonus}</source>
-      <oldsource>Hand the bonus to {player}: {bonus}</oldsource>
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation type="unfinished">Передать бонус игроку {player}: {bonus}</translation>
+      <translation>Передать бонус игроку {player}: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8553,75 +8119,67 @@ Example: Use the bonus yourself: 1 point of solar knowledge</extracomment>
     </message>
     <message>
       <source>Reduce the CO₂ level to {co2} ppm for {vp:points}</source>
-      <oldsource>Bring the CO₂ level down to {co2} ppm for {vp:points}</oldsource>
       <comment>reduce_co2</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Reduce the CO₂ level to 400 ppm for 17 points</extracomment>
-      <translation type="unfinished">Уменьшить уровень CO₂ до {co2} ppm за {vp:points}</translation>
+      <translation>Уменьшить уровень CO₂ до {co2} ppm за {vp:points}</translation>
     </message>
     <message>
       <source>Keep the CO₂ level at {co2} ppm</source>
-      <oldsource>Leave the CO₂ level at {co2} ppm</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep the CO₂ level at 350 ppm</extracomment>
-      <translation type="unfinished">Оставить уровень CO₂ на {co2} ppm</translation>
+      <translation>Оставить уровень CO₂ на {co2} ppm</translation>
     </message>
     <message>
       <source>{action}; with lobby card {card}</source>
-      <oldsource>{action} with lobby card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
-      <translation type="unfinished">{action}, с картой лобби {card}</translation>
+      <translation>{action}; с картой лобби {card}</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; один из кубиков дает регион {region}</translation>
+      <translation>{action}; 1 из кубиков платит регион {region}</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
-      <oldsource>{action}; {player} receives ${fee} for the scientist who has to leave</oldsource>
       <comment>with.fee</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Oceania (technology space): pay $7 and 1 technology cube, gain 5 points; Ada gets $1 because their scientist must leave</extracomment>
-      <translation type="unfinished">{action}; {player} получает ${fee} за ученого, который должен уйти</translation>
+      <translation>{action}; {player} получает ${fee} за своего ученого, который должен уйти</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; один из кубиков дает регион {region}</translation>
+      <translation>{action}; 1 из кубиков платит регион {region}</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Вернуть ученого в руку: {origin}</translation>
+      <translation>Вернуть ученого на планшет: {origin}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
-      <oldsource>Recruit a scientist from your pool and gain a point of knowledge of your choice</oldsource>
       <comment>recruit</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Нанять ученого из секции найма и получить очко компетенции по вашему выбору</translation>
+      <translation>Нанять ученого из секции найма и получить 1 очко компетенции в любом типе энергии</translation>
     </message>
     <message>
       <source>Decline the subsidy</source>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Отказаться от гранта</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
@@ -8639,45 +8197,49 @@ Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
-      <oldsource>Claim UN goal {card} ({energies}): pay {tech:cubes}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
-      <translation type="unfinished">Получить карту целей ООН {card} ({energies}): заплатить {tech:cubes}</translation>
+      <translation>Получить карту целей ООН {card}: заплатить {tech:cubes}</translation>
     </message>
     <message>
       <source>Pay the CEP from your player board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Заплатить РУВ со своего планшета</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
-      <translation type="unfinished">Оставить себе карту лоббиста {card} ({trigger}: {main}; иначе: {minor})</translation>
+      <translation>Оставить себе карту лоббиста {card}; вторичный бонус: {minor}</translation>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} knowledge and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">Получить очко компетенции ({energy}) и достигнуть уровня {level}</translation>
+      <translation>Получить 1 очко {expertise:gen} и достигнуть уровня {level}</translation>
+    </message>
+    <message>
+      <source>Take your scientist back from {origin}</source>
+      <comment>move_scientist.home</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+An action in a list, as a phrase to the one who decides.
+Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
+      <translation>Вернуть ученого на планшет: {origin}</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}. The first counts most when control is tied.</source>
-      <oldsource>This region wants {energies}: the first counts most when control is tied.</oldsource>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
 Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation type="unfinished">Региону требуется: {energies}. При ничьей за контроль важнее всего первый источник.</translation>
+      <translation>Региону требуется: {energies}. При ничьей за контроль важнее всего первый тип энергии.</translation>
     </message>
   </context>
   <context>
@@ -9115,141 +8677,124 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
-      <oldsource>No project on the board can be installed.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">На поле нет проекта, который можно развернуть.</translation>
+      <translation>На поле нет проекта, который можно развернуть.</translation>
     </message>
     <message>
       <source>There is no installed project on the board.</source>
-      <oldsource>No project on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">На поле нет проекта, на базе которого можно строить.</translation>
+      <translation>На поле нет развернутого проекта.</translation>
     </message>
     <message>
       <source>There is no project on the board for a scientist to work on.</source>
-      <oldsource>No project lies on the board where a scientist could work.</oldsource>
       <comment>no_project_here</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">На поле нет проекта, над которым мог бы работать ученый.</translation>
+      <translation>На поле нет проекта, над которым мог бы работать ученый.</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>There is no project on the board that needs infrastructure.</source>
-      <oldsource>No project on the board waits for its infrastructure.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">На поле нет проекта, который ждет инфраструктуры.</translation>
+      <translation>На поле нет проекта, которому нужна инфраструктура.</translation>
     </message>
     <message>
       <source>There is no infrastructure on the board to build on.</source>
-      <oldsource>No infrastructure on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">На поле нет инфраструктуры, на которой можно строить.</translation>
+      <translation>На поле нет инфраструктуры, на которой можно строить.</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">одно очко компетенции ({energy})</translation>
+      <translation>1 очко {expertise:gen}</translation>
     </message>
     <message>
       <source>1 point of expertise in any energy</source>
-      <oldsource>one point of expertise in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
-      <translation type="unfinished">одно очко компетенции по вашему выбору</translation>
+      <translation>1 очко компетенции в любом типе энергии</translation>
     </message>
     <message>
       <source>1 technology cube</source>
-      <oldsource>one technology cube</oldsource>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">один техно-ресурс</translation>
+      <translation>1 техно-ресурс</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
-      <oldsource>one CEP for a region of your choice</oldsource>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">один РУВ в регион по вашему выбору</translation>
+      <translation>1 РУВ в любой регион</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
-      <oldsource>one CEP for {region}</oldsource>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation type="unfinished">один РУВ в регион {region}</translation>
+      <translation>1 РУВ в регион {region}</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
       <source>1 point of knowledge in any energy</source>
-      <oldsource>one point of knowledge in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
 Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">одно очко компетенции по вашему выбору</translation>
+      <translation>1 очко компетенции в любом типе энергии</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">одно очко компетенции ({energy})</translation>
+      <translation>1 очко {expertise:gen}</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
       <source>Polish rulebook</source>
-      <oldsource>Polish</oldsource>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">польские</translation>
+      <translation>польские правила</translation>
     </message>
     <message>
       <source>French rulebook</source>
-      <oldsource>French</oldsource>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">французские</translation>
+      <translation>французские правила</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
-      <oldsource>Russian</oldsource>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">русские</translation>
+      <translation>русские правила</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <oldsource>Chinese</oldsource>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">китайские</translation>
+      <translation>китайские правила</translation>
     </message>
     <message>
       <source>German rulebook</source>
-      <oldsource>German</oldsource>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">немецкие</translation>
+      <translation>немецкие правила</translation>
     </message>
   </context>
   <context>
@@ -9270,27 +8815,24 @@ Example: Main effect, when you propose a project on a money space: $3.</extracom
     </message>
     <message>
       <source>install a {project}</source>
-      <oldsource>install a {energy} project</oldsource>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you install a recycling project: 2 technology cubes.</extracomment>
-      <translation type="unfinished">развернуть проект ({energy})</translation>
+      <translation>развернуть {project}</translation>
     </message>
     <message>
       <source>build a {plant}</source>
-      <oldsource>build a {energy} plant</oldsource>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished">построить электростанцию ({energy})</translation>
+      <translation>построить {plant:acc}</translation>
     </message>
     <message>
       <source>send a scientist to the {topic} of a summit</source>
-      <oldsource>send a scientist to a summit on {energy}</oldsource>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation type="unfinished">отправить ученого на конференцию с секцией «{energy}»</translation>
+      <translation>отправить ученого на {topic:acc}</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -9322,11 +8864,10 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
     </message>
     <message>
       <source>prepare {infrastructure}</source>
-      <oldsource>prepare the infrastructure of a {energy} project</oldsource>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished">развернуть инфраструктуру проекта ({energy})</translation>
+      <translation>развернуть {infrastructure:acc}</translation>
     </message>
   </context>
   <context>
@@ -9336,21 +8877,21 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <comment>lobby</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>{trigger} ({effect})</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished" />
+      <translation>Катастрофа: {region}</translation>
     </message>
     <message>
       <source>“{name}” ({card})</source>
       <comment>in_sentence</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>«{name}» ({card})</translation>
     </message>
   </context>
   <context>
@@ -9412,17 +8953,15 @@ Example: Back to your supply</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Отказаться</translation>
+      <translation>Отказаться</translation>
     </message>
     <message>
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Дальше</translation>
+      <translation>Продолжить</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
@@ -9440,51 +8979,45 @@ Example: Sell for $3</extracomment>
     </message>
     <message>
       <source>{trigger} (minor): {effect}</source>
-      <oldsource>Card {card}, minor: {effect}</oldsource>
       <comment>play_lobby.minor</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Prepare solar (minor): 1 technology cube</extracomment>
-      <translation type="unfinished">Карта {card}, вторичный бонус: {effect}</translation>
+      <translation>{trigger} (вторичный: {effect})</translation>
     </message>
     <message>
       <source>{trigger}: {effect}</source>
-      <oldsource>Card {card}: {effect}</oldsource>
       <comment>play_lobby.main</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Asia: $3</extracomment>
-      <translation type="unfinished">Карта {card}: {effect}</translation>
+      <translation>{trigger} ({effect})</translation>
     </message>
     <message>
       <source>{trigger} (card first): {effect}</source>
-      <oldsource>Card {card} first: {effect}</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Europe (card first): $3</extracomment>
-      <translation type="unfinished">Сначала карта {card}: {effect}</translation>
+      <translation>{trigger} (сначала карта: {effect})</translation>
     </message>
     <message>
       <source>UN goal: {energies}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: UN goal: recycling, hydro</extracomment>
-      <translation type="unfinished">Цель ООН {card}</translation>
+      <translation>Цель ООН: {energies}</translation>
     </message>
     <message>
       <source>Discard goal for ${money}</source>
-      <oldsource>Goal for ${money}</oldsource>
       <comment>cash_company_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Discard goal for $8</extracomment>
-      <translation type="unfinished">Цель за ${money}</translation>
+      <translation>Сбросить цель за ${money}</translation>
     </message>
     <message>
       <source>{player}'s goal</source>
-      <oldsource>Goal of {player}</oldsource>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Ada's goal</extracomment>
-      <translation type="unfinished">Цель игрока {player}</translation>
+      <translation>Цель игрока {player}</translation>
     </message>
     <message>
       <source>End turn</source>
@@ -9522,10 +9055,9 @@ Example: Money space</extracomment>
     </message>
     <message>
       <source>From your supply</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Из руки</translation>
+      <translation>Из руки</translation>
     </message>
     <message>
       <source>From {region}</source>
@@ -9604,27 +9136,24 @@ Example: Ada</extracomment>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Card {card}</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling: $3</extracomment>
-      <translation type="unfinished">Карта {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.company</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Controlled regions</extracomment>
-      <translation type="unfinished">Цель {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.personal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Infrastructures of one energy</extracomment>
-      <translation type="unfinished">Цель {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
@@ -9675,19 +9204,17 @@ Example: 17 steps, 17 points</extracomment>
     </message>
     <message>
       <source>Keep {co2} ppm</source>
-      <oldsource>Leave it</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Keep 350 ppm</extracomment>
-      <translation type="unfinished">Отказаться</translation>
+      <translation>Оставить {co2} ppm</translation>
     </message>
     <message>
       <source>{action}, card: {effect}</source>
-      <oldsource>{action}, card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling, Asia (money), card: –$3</extracomment>
-      <translation type="unfinished">{action}, карта {card}</translation>
+      <translation>{action}, карта: {effect}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
@@ -9703,7 +9230,7 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <source>From your board</source>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>С вашего планшета</translation>
     </message>
   </context>
   <context>
@@ -9713,83 +9240,83 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Контролируемые регионы</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Регионы с электростанциями</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: UN goals · company goal 29</extracomment>
-      <translation type="unfinished" />
+      <translation>Цели ООН</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Plants except the first · company goal 30</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции, кроме первой</translation>
     </message>
     <message>
       <source>Plants</source>
       <comment>every_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции</translation>
     </message>
     <message>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs without regions · company goal 31</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ без регионов</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs · company goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation type="unfinished" />
+      <translation>Лидерство в компетенции</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции разных типов</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Регионы с инфраструктурой</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры разных типов</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры, кроме первой</translation>
     </message>
   </context>
   <context>
@@ -9799,7 +9326,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>Лидерство в компетенции</translation>
     </message>
   </context>
   <context>
@@ -9813,11 +9340,10 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of yours, at most {limit}</oldsource>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждый регион с вашей электростанцией, максимум {limit}</translation>
+      <translation>{vp:points} за каждый регион с вашей электростанцией, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
@@ -9828,35 +9354,31 @@ Example: At the end of the game: 3 points for each UN goal you have scored, at m
     </message>
     <message>
       <source>{vp:points} for each of your plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 3 points for each of your plants except the first, at most 15.</extracomment>
-      <translation type="unfinished">{vp:points} за каждую вашу электростанцию, кроме первой, максимум {limit}</translation>
+      <translation>{vp:points} за каждую вашу электростанцию, кроме первой, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of your plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours, at most {limit}</oldsource>
       <comment>every_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of your plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} за каждую вашу электростанцию, максимум {limit}</translation>
+      <translation>{vp:points} за каждую вашу электростанцию, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your supply, not counting your regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP in your supply, not counting your regions, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} за каждый РУВ в вашей руке, не считая РУВ ваших регионов, максимум {limit}</translation>
+      <translation>{vp:points} за каждый РУВ в вашей руке (без ваших регионов), максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} за каждый РУВ в вашей руке и в контролируемых вами регионах, максимум {limit}</translation>
+      <translation>{vp:points} за каждый РУВ на вашем планшете и в контролируемых вами регионах, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
@@ -9874,11 +9396,10 @@ Example: Keep company goal “Plants of different energies” (6): 3 points for 
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of yours, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждый регион с вашей инфраструктурой, максимум {limit}</translation>
+      <translation>{vp:points} за каждый регион с вашей инфраструктурой, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
@@ -9889,11 +9410,10 @@ Example: Keep company goal “Infrastructures of different energies” (9): 3 po
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of yours except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждую вашу инфраструктуру, кроме первой, максимум {limit}</translation>
+      <translation>{vp:points} за каждую вашу инфраструктуру, кроме первой, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
@@ -9904,11 +9424,10 @@ Example: 4 points for each region the company controls, at most 16</extracomment
     </message>
     <message>
       <source>{vp:points} for each region where the company has a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of the company, at most {limit}</oldsource>
       <comment>region_with_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждый регион с электростанцией компании, максимум {limit}</translation>
+      <translation>{vp:points} за каждый регион с электростанцией компании, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
@@ -9919,35 +9438,31 @@ Example: 3 points for each UN goal the company has scored, at most 15</extracomm
     </message>
     <message>
       <source>{vp:points} for each of the company's plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждую электростанцию компании, кроме первой, максимум {limit}</translation>
+      <translation>{vp:points} за каждую электростанцию компании, кроме первой, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of the company's plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company, at most {limit}</oldsource>
       <comment>every_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} за каждую электростанцию компании, максимум {limit}</translation>
+      <translation>{vp:points} за каждую электростанцию компании, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP in the company's supply, not counting its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} за каждый РУВ в руке компании, не считая РУВ ее регионов, максимум {limit}</translation>
+      <translation>{vp:points} за каждый РУВ компании (без ее регионов), максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} за каждый РУВ в руке компании и в контролируемых ею регионах, максимум {limit}</translation>
+      <translation>{vp:points} за каждый РУВ на планшете компании и в ее регионах, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
@@ -9965,11 +9480,10 @@ Example: 3 points for each different energy among the company's plants, at most 
     </message>
     <message>
       <source>{vp:points} for each region where the company has infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of the company, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждый регион с инфраструктурой компании, максимум {limit}</translation>
+      <translation>{vp:points} за каждый регион с инфраструктурой компании, максимум {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
@@ -9980,11 +9494,10 @@ Example: 3 points for each different energy among the company's infrastructures,
     </message>
     <message>
       <source>{vp:points} for each of the company's infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of the company except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} за каждую инфраструктуру компании, кроме первой, максимум {limit}</translation>
+      <translation>{vp:points} за каждую инфраструктуру компании, кроме первой, максимум {limit}</translation>
     </message>
   </context>
   <context>
@@ -10008,10 +9521,9 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     <name>decisions</name>
     <message>
       <source>Your turn: take your main action. Free actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; free actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Ваш ход: выполните основное действие; до и после него возможны бесплатные.</translation>
+      <translation>Ваш ход: выполните основное действие. До и после него возможны бесплатные действия.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
@@ -10033,24 +9545,21 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>There is nothing left to do: end your turn.</source>
-      <oldsource>You have done everything you can in this turn: end it.</oldsource>
       <comment>turn.over</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">В этот ход больше ничего сделать нельзя: завершите его.</translation>
+      <translation>Больше ничего сделать нельзя: завершите ход.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist, move one, or decline.</source>
-      <oldsource>Research grant: recruit a scientist or move one, or leave it.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Грант «исследования»: наймите ученого, переместите одного из своих или откажитесь.</translation>
+      <translation>Грант «исследования»: наймите ученого, переместите ученого или откажитесь.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or decline.</source>
-      <oldsource>Research grant: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Грант «исследования»: переместите ученого или откажитесь.</translation>
+      <translation>Грант «исследования»: переместите ученого или откажитесь.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
@@ -10060,18 +9569,16 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?</source>
-      <oldsource>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides.
 Example: Your scientist must leave the recycling project in Oceania (technology space): back to your supply with 1 point of expertise, or on to a summit?</extracomment>
-      <translation type="unfinished">Вашего ученого убирают: {place}. В руку с очком компетенции или на конференцию?</translation>
+      <translation>Ваш ученый должен уйти: {place}. Вернуть его в руку с 1 очком компетенции или отправить на конференцию?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of expertise.</source>
-      <oldsource>Choose the energy in which you gain a point of expertise.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите тип энергии, в котором получите очко компетенции.</translation>
+      <translation>Выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
@@ -10081,33 +9588,29 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn.</oldsource>
       <comment>project_expertise</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите проект, который принесет вам очко компетенции в конце хода.</translation>
+      <translation>Конец вашего хода: выберите проект, который принесет вам 1 очко компетенции.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise, or decline.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn, or take none.</oldsource>
       <comment>project_expertise.may</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите проект, который принесет вам очко компетенции в конце хода, или откажитесь.</translation>
+      <translation>Конец вашего хода: выберите проект, который принесет вам 1 очко компетенции, или откажитесь.</translation>
     </message>
     <message>
       <source>The summit is over: choose which of your points you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which of your points comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose which of your points you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Конференция завершена: выберите, какое из ваших очков компетенции первое ({energies}).</translation>
+      <translation>Конференция завершена: выберите, какое из своих очков получить первым ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your extra point ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your extra point ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose the topic of your extra point (solar, recycling).</extracomment>
-      <translation type="unfinished">Конференция завершена: выберите секцию для дополнительного очка компетенции ({energies}).</translation>
+      <translation>Конференция завершена: выберите секцию для дополнительного очка компетенции ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
@@ -10118,10 +9621,9 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Choose the region where the energy demand begins; the others follow clockwise.</source>
-      <oldsource>Choose the region with which the energy demand begins; the others follow clockwise.</oldsource>
       <comment>first_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите регион, с которого начнется поставка энергии; остальные следуют по часовой стрелке.</translation>
+      <translation>Выберите регион, с которого начнется поставка энергии; остальные следуют по часовой стрелке.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
@@ -10155,25 +9657,22 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
-      <oldsource>Pay a CEP of your bid: choose where it comes from.</oldsource>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Заплатите РУВ по своей ставке: выберите, откуда его взять.</translation>
+      <translation>Заплатите РУВ по своей ставке: выберите, откуда его взять.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
-      <oldsource>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>What is asked of the one who decides.
 Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose 3 points for the money you lack, or discard your company goal for money first.</extracomment>
-      <translation type="unfinished">У вас нет РУВ, чтобы заплатить за ИТ-электростанцию, а новый стоит ${price}: потеряйте {vp:points} за недостающие деньги или сначала сбросьте цель компании.</translation>
+      <translation>У вас нет РУВ, чтобы заплатить за ИТ-электростанцию, и нужно купить его за ${price}: потеряйте {vp:points} за недостающие деньги или сначала сбросьте цель компании за деньги.</translation>
     </message>
     <message>
       <source>Bid for the right to choose the start player, or pass.</source>
-      <oldsource>Bid for the right to name the start player, or pass.</oldsource>
       <comment>bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Сделайте ставку за право назначить первого игрока или спасуйте.</translation>
+      <translation>Сделайте ставку за право выбрать первого игрока или спасуйте.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
@@ -10184,128 +9683,112 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
-      <oldsource>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</oldsource>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation type="unfinished">Оплатите ставку ${amount}: техно-ресурс стоит ${tech}, РУВ — ${price}; сдачи не дается.</translation>
+      <translation>Оплатите ставку ${amount}: техно-ресурс стоит ${tech}, РУВ — ${price}; сдачи не дается.</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
-      <oldsource>Choose the start player of the coming decade.</oldsource>
       <comment>appoint</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите первого игрока на следующее десятилетие.</translation>
+      <translation>Выберите первого игрока на следующее десятилетие.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Оставьте себе одну из {cards:lobby_cards:gen}; остальные передаются направо.</translation>
+      <translation>Оставьте себе одну из {cards:lobby_cards:gen}; остальные получит игрок справа от вас.</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
-      <oldsource>Choose the region with which the placing of the start projects begins.</oldsource>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите регион, с которого начнется размещение стартовых проектов.</translation>
+      <translation>Выберите регион, с которого начнется размещение стартовых проектов.</translation>
     </message>
     <message>
       <source>Choose a space in {region} for the {project}.</source>
-      <oldsource>Choose the space in {region} for the {energy} project.</oldsource>
       <comment>start_space</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a space in Oceania for the recycling project.</extracomment>
-      <translation type="unfinished">Выберите позицию в регионе {region} для проекта ({energy}).</translation>
+      <translation>Выберите позицию в регионе {region} для {project:gen}.</translation>
     </message>
     <message>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
-      <oldsource>Lobbyist card {card} was played for an action that is due now: {trigger}.</oldsource>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
 Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
-      <translation type="unfinished">Карта лоббиста {card} сыграна ради действия, которое нужно выполнить сейчас: {trigger}.</translation>
+      <translation>Теперь выполните действие карты лоббиста {card}: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, hand it to another player, or leave it.</oldsource>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">Бонус: {bonus}. Используйте его, передайте другому игроку или откажитесь.</translation>
+      <translation>Бонус: {bonus}. Используйте его, передайте другому игроку или откажитесь.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus.own</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">Бонус: {bonus}. Используйте его или откажитесь.</translation>
+      <translation>Бонус: {bonus}. Используйте его или откажитесь.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>You were given a bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus_received</comment>
       <extracomment>What is asked of the one who decides.
 Example: You are given a bonus: 1 technology cube. Use it, or decline.</extracomment>
-      <translation type="unfinished">Вам передали бонус: {bonus}. Используйте его или откажитесь.</translation>
+      <translation>Вам передают бонус: {bonus}. Используйте его или откажитесь.</translation>
     </message>
     <message>
       <source>Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}.</source>
-      <oldsource>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</oldsource>
       <comment>reduction</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose how far to reduce the CO₂ level of 490 ppm: each step of 10 ppm costs 1 point.</extracomment>
-      <translation type="unfinished">Выберите, насколько уменьшить уровень CO₂ ({co2} ppm): каждый шаг в {ppm} ppm стоит {vp:points}.</translation>
+      <translation>Выберите, насколько уменьшить уровень CO₂ ({co2} ppm): каждый шаг в {ppm} ppm стоит {vp:points}.</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level of {co2} ppm by at least {needed:steps} of {ppm} ppm; each step costs {vp:points}.</source>
-      <oldsource>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</oldsource>
       <comment>reduction.needed</comment>
       <extracomment>What is asked of the one who decides.
 Example: Reduce the CO₂ level of 570 ppm by at least 7 steps of 10 ppm; each step costs 1 point.</extracomment>
-      <translation type="unfinished">Уровень CO₂ ({co2} ppm) нужно уменьшить минимум на {needed:steps} по {ppm} ppm, цена шага — {vp:points}: выберите, на сколько.</translation>
+      <translation>Уменьшите уровень CO₂ ({co2} ppm) минимум на {needed:steps} по {ppm} ppm; каждый шаг стоит {vp:points}.</translation>
     </message>
     <message>
       <source>Choose a company goal to keep; the other one leaves the game unseen.</source>
-      <oldsource>Choose the company goal that you keep; the other one leaves the game unseen.</oldsource>
       <comment>keep_goal.company</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите цель компании, которую оставите себе; другая уходит из игры закрытой.</translation>
+      <translation>Выберите цель компании, которую оставите себе; другая удаляется из игры закрытой.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep (left to choose: {due}).</source>
-      <oldsource>Choose a personal goal to keep; you keep {due} more.</oldsource>
       <comment>keep_goal.personal</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
-      <translation type="unfinished">Выберите личную цель, которую оставите себе; осталось выбрать: {due}.</translation>
+      <translation>Выберите личную цель, которую оставите себе (осталось выбрать: {due}).</translation>
     </message>
     <message>
       <source>Take your second main action now; it must be of another kind than the first.</source>
-      <oldsource>Take your second main action now; it has to be of another kind than the first.</oldsource>
       <comment>second_action</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выполните второе основное действие; оно должно быть другого вида, чем первое.</translation>
+      <translation>Выполните второе основное действие; оно должно быть другого вида, чем первое.</translation>
     </message>
     <message>
       <source>Choose a region: the opponent's cubes are placed counter-clockwise, beginning after it.</source>
-      <oldsource>Choose the region from which the opponent's regions are sought, counter-clockwise.</oldsource>
       <comment>opponent_start</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Выберите регион, с которого против часовой стрелки ищут регионы соперника.</translation>
+      <translation>Выберите регион: кубики соперника размещаются против часовой стрелки, начиная со следующего за ним.</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
       <source>Your turn: take your main action. Director actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; director actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ваш ход: выполните основное действие; до и после него возможны действия директора.</translation>
+      <translation>Ваш ход: выполните основное действие. До и после него возможны действия директора.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -10327,17 +9810,15 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, or move a scientist.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, or move one.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Грант: наймите ученого с очком компетенции или переместите одного из своих.</translation>
+      <translation>Грант: наймите ученого и получите 1 очко компетенции или переместите ученого.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, move a scientist, or decline.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</oldsource>
       <comment>research_grant.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Грант: наймите ученого с очком компетенции, переместите одного из своих или откажитесь.</translation>
+      <translation>Грант: наймите ученого и получите 1 очко компетенции, переместите ученого или откажитесь.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
@@ -10347,41 +9828,36 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: move a scientist, or decline.</source>
-      <oldsource>Subsidy: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Грант: переместите ученого или откажитесь.</translation>
+      <translation>Грант: переместите ученого или откажитесь.</translation>
     </message>
     <message>
       <source>Your scientist must leave {place}: choose a destination.</source>
-      <oldsource>Your scientist has to leave {place}: choose where it goes.</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Your scientist must leave the hydro project in North America (scientist space): choose a destination.</extracomment>
-      <translation type="unfinished">Ваш ученый должен уйти: {place}. Выберите, куда его переместить.</translation>
+      <translation>Ваш ученый должен уйти: {place}. Выберите, куда его переместить.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of knowledge.</source>
-      <oldsource>Choose the energy in which you gain a point of knowledge.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Выберите тип энергии, в котором получите очко компетенции.</translation>
+      <translation>Выберите тип энергии, в котором получите 1 очко компетенции.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which point of knowledge comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose which point of knowledge you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Конференция завершена: выберите, какое очко компетенции первое ({energies}).</translation>
+      <translation>Конференция завершена: выберите, какое очко компетенции получить первым ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your point of knowledge ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your point of knowledge ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
-      <translation type="unfinished">Конференция завершена: выберите секцию для очка компетенции ({energies}).</translation>
+      <translation>Конференция завершена: выберите секцию для очка компетенции ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
@@ -10391,11 +9867,10 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Оставьте себе одну из {cards:lobbyist_cards:gen}; остальные передаются направо.</translation>
+      <translation>Оставьте себе одну из {cards:lobbyist_cards:gen}; остальные получит игрок справа от вас.</translation>
     </message>
   </context>
   <context>
@@ -10437,31 +9912,28 @@ Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: m
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">одно очко компетенции ({energy})</translation>
+      <translation>1 очко {expertise:gen}</translation>
     </message>
     <message>
       <source>${n} discount</source>
-      <oldsource>${n} less to pay</oldsource>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Main effect, when you build a recycling plant: $3 discount.</extracomment>
-      <translation type="unfinished">на ${n} дешевле</translation>
+      <translation>скидка ${n}</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">одно очко компетенции ({energy})</translation>
+      <translation>1 очко {expertise:gen}</translation>
     </message>
   </context>
   <context>
@@ -10474,10 +9946,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>Enough regions use green energy only: the game ends.</source>
-      <oldsource>Enough regions run on green energy alone: the game ends.</oldsource>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Достаточно регионов полностью перешло на экологические электростанции: игра заканчивается.</translation>
+      <translation>Достаточно регионов перешло только на экологические электростанции: игра заканчивается.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10499,17 +9970,15 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>All goals are met and the CO₂ level is low enough: the game is won.</source>
-      <oldsource>All goals are met and the CO₂ level is in check: the game is won.</oldsource>
       <comment>team_won</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Все цели выполнены, уровень CO₂ под контролем: игра выиграна.</translation>
+      <translation>Все цели выполнены, уровень CO₂ достаточно низок: игра выиграна.</translation>
     </message>
     <message>
       <source>The score is below zero: the game is lost.</source>
-      <oldsource>The points have fallen below zero: the game is lost.</oldsource>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Очки опустились ниже нуля: игра проиграна.</translation>
+      <translation>Очки опустились ниже нуля: игра проиграна.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
@@ -10525,10 +9994,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>The solo goal is not met: the game is lost.</source>
-      <oldsource>The goal of this solo game is missed: the game is lost.</oldsource>
       <comment>solo_goal_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Цель этой одиночной игры провалена: игра проиграна.</translation>
+      <translation>Цель одиночной игры не выполнена: игра проиграна.</translation>
     </message>
   </context>
   <context>
@@ -10594,43 +10062,38 @@ Example: Build a plant in Europe</extracomment>
     </message>
     <message>
       <source>Build a {plant}</source>
-      <oldsource>Build a {energy} plant</oldsource>
       <comment>plant_of_type</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Build a solar plant</extracomment>
-      <translation type="unfinished">Построить электростанцию ({energy})</translation>
+      <translation>Построить {plant:acc}</translation>
     </message>
     <message>
       <source>Reach the last space of the {track}</source>
-      <oldsource>Reach the last space of the {energy} track</oldsource>
       <comment>knowledge_last</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the last space of the solar track</extracomment>
-      <translation type="unfinished">Дойти до последнего деления шкалы ({energy})</translation>
+      <translation>Дойти до последнего деления {track:gen}</translation>
     </message>
     <message>
       <source>Reach the middle of the {track}</source>
-      <oldsource>Reach the middle of the {energy} track</oldsource>
       <comment>knowledge_half</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the middle of the solar track</extracomment>
-      <translation type="unfinished">Дойти до середины шкалы ({energy})</translation>
+      <translation>Дойти до середины {track:gen}</translation>
     </message>
     <message>
       <source>Complete a summit with the {topic}</source>
-      <oldsource>Hold a summit on {energy}</oldsource>
       <comment>summit_topic</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit with the wind topic</extracomment>
-      <translation type="unfinished">Завершить конференцию с секцией «{energy}»</translation>
+      <translation>Завершить конференцию с {topic:ins}</translation>
     </message>
     <message>
       <source>Complete a summit of {n:topics}</source>
-      <oldsource>Hold a summit of {n:topics}</oldsource>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit of 3 topics</extracomment>
-      <translation type="unfinished">Завершить конференцию с {n:topics:ins}</translation>
+      <translation>Завершить конференцию с {n:topics:ins}</translation>
     </message>
   </context>
   <context>
@@ -10644,46 +10107,41 @@ Example: Happens only if the CO₂ level is 350 ppm or more after the energy dem
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
-      <oldsource>It spares everybody who has a green plant in {region}.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: It spares everyone who has a green plant in North America.</extracomment>
-      <translation type="unfinished">Не затрагивает тех, у кого есть экологическая электростанция в регионе {region}.</translation>
+      <translation>Не затрагивает тех, у кого есть экологическая электростанция в регионе {region}.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.</source>
-      <oldsource>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</oldsource>
       <comment>loss</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: All others give 1 technology cube to North America, or lose 2 points if they have none.</extracomment>
-      <translation type="unfinished">Все остальные жертвуют {tech:cubes} региону {region}; кто не может, теряет {vp:points}.</translation>
+      <translation>Все остальные жертвуют {tech:cubes} региону {region}, а если техно-ресурсов нет — теряют {vp:points}.</translation>
     </message>
     <message>
       <source>A player who builds a plant in {region} uses one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} gets one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation type="unfinished">Кто строит электростанцию в регионе {region}, получает один из этих кубиков в счет ее цены.</translation>
+      <translation>Кто строит электростанцию в регионе {region}, использует для нее один из этих кубиков.</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
       <source>Happens in the event phase; at {ppm} ppm or more, the future event happens too.</source>
-      <oldsource>Happens in the event phase; from {ppm} ppm on, the future event happens too.</oldsource>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: Happens in the event phase; at 400 ppm or more, the future event happens too.</extracomment>
-      <translation type="unfinished">Происходит в фазу событий; начиная с {ppm} ppm происходит и будущее событие.</translation>
+      <translation>Происходит в фазу событий; при {ppm} ppm и выше происходит и будущее событие.</translation>
     </message>
     <message>
       <source>It spares everyone who has built a plant in {region}, or has infrastructure under a plant there.</source>
-      <oldsource>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: It spares everyone who has built a plant in North America, or has infrastructure under a plant there.</extracomment>
-      <translation type="unfinished">Не затрагивает тех, кто построил электростанцию в регионе {region} или имеет там инфраструктуру под электростанцией.</translation>
+      <translation>Не затрагивает тех, кто построил электростанцию в регионе {region} или имеет там инфраструктуру под электростанцией.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
@@ -10694,46 +10152,41 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
     </message>
     <message>
       <source>A player who builds a plant in {region} may use one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} may use one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation type="unfinished">Кто строит электростанцию в регионе {region}, может использовать один из этих кубиков в счет ее цены.</translation>
+      <translation>Кто строит электростанцию в регионе {region}, может использовать для нее один из этих кубиков.</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>{player} undoes {actions:actions} with everyone's consent.</source>
-      <oldsource>With everybody's consent {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions with everyone's consent.</extracomment>
-      <translation type="unfinished">С согласия всех {player} отменяет {actions:actions}.</translation>
+      <translation>{player} с согласия всех отменяет {actions:actions}.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions} (practice game).</source>
-      <oldsource>For practice, {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation type="unfinished">В тренировочной игре {player} отменяет {actions:actions}.</translation>
+      <translation>{player} отменяет {actions:actions} (тренировочная игра).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
-      <oldsource>{player} has to buy a CEP for ${money}.</oldsource>
       <comment>CepForced.money</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for $3.</extracomment>
-      <translation type="unfinished">{player} вынужденно покупает РУВ за ${money}.</translation>
+      <translation>{player} вынужденно покупает РУВ за ${money}.</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP for {vp:points}.</oldsource>
       <comment>CepForced.points</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for 3 points.</extracomment>
-      <translation type="unfinished">{player} вынужденно покупает РУВ за {vp:points}.</translation>
+      <translation>{player} вынужденно покупает РУВ за {vp:points}.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
@@ -10807,19 +10260,17 @@ Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its mi
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
-      <oldsource>The market is empty and the bank too; the price is ${price}.</oldsource>
       <comment>MarketRefilled.empty</comment>
       <extracomment>A line of the log, in a special case.
 Example: The market and the bank are empty; the price is now $8.</extracomment>
-      <translation type="unfinished">Рынок пуст, банк тоже; цена — ${price}.</translation>
+      <translation>Рынок и банк пусты; цена теперь ${price}.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the grant.</source>
-      <oldsource>{player} receives ${amount} for a project grant.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $5 from the grant.</extracomment>
-      <translation type="unfinished">{player} получает ${amount} как грант за проект.</translation>
+      <translation>{player} получает ${amount} по гранту.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
@@ -10830,11 +10281,10 @@ Example: Max receives $3 for installing the project.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobby card.</source>
-      <oldsource>{player} receives ${amount} for the lobby card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $3 from the lobby card.</extracomment>
-      <translation type="unfinished">{player} получает ${amount} за карту лобби.</translation>
+      <translation>{player} получает ${amount} по карте лобби.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
@@ -10852,11 +10302,10 @@ Example: Max pays $8 for the plant.</extracomment>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobby card.</source>
-      <oldsource>{player} gains {amount:points} for the lobby card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada gains 3 points from the lobby card.</extracomment>
-      <translation type="unfinished">{player} получает {amount:points} за карту лобби.</translation>
+      <translation>{player} получает {amount:points} по карте лобби.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
@@ -10867,27 +10316,24 @@ Example: Max gains 6 points for the plant.</extracomment>
     </message>
     <message>
       <source>{player} has no technology cube to give and loses {amount:points}.</source>
-      <oldsource>{player} has no technology to give and loses {amount:points} to the disaster.</oldsource>
       <comment>PointsLost.event</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada has no technology cube to give and loses 3 points.</extracomment>
-      <translation type="unfinished">{player} не может пожертвовать техно-ресурс и теряет {amount:points} из-за катастрофы.</translation>
+      <translation>{player} не может пожертвовать техно-ресурс и теряет {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist back from {origin}.</source>
-      <oldsource>{player} takes a scientist home from {origin}.</oldsource>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} возвращает ученого в руку: {origin}.</translation>
+      <translation>{player} возвращает ученого в руку: {origin}.</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
-      <oldsource>{player}'s scientist has to leave {space}.</oldsource>
       <comment>ScientistSentAway.own</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada's scientist must leave the scientist space in Europe.</extracomment>
-      <translation type="unfinished">Ученый игрока {player} должен уйти: {space}.</translation>
+      <translation>Ученый игрока {player} должен уйти: {space}.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -10898,43 +10344,38 @@ Example: No summit is left for space 3.</extracomment>
     </message>
     <message>
       <source>No technology cubes are left: {player} receives none.</source>
-      <oldsource>The supply of technology cubes is empty: {player} receives none.</oldsource>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation type="unfinished">Техно-ресурсов в банке нет: {player} не получает ничего.</translation>
+      <translation>Техно-ресурсы закончились: {player} не получает ничего.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
-      <oldsource>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</oldsource>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation type="unfinished">{player} получает {amount:cubes}; в банке не хватает {missing:cubes:gen}.</translation>
+      <translation>{player} получает только {amount:cubes}: в банке не хватает еще {missing}.</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
-      <oldsource>{player} needs no technology cube.</oldsource>
       <comment>TechPaid.nothing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada needs no technology cubes.</extracomment>
-      <translation type="unfinished">{player} обходится без техно-ресурсов.</translation>
+      <translation>{player} не тратит техно-ресурсов.</translation>
     </message>
     <message>
       <source>The region pays {by_region:cubes} for {player}'s plant.</source>
-      <oldsource>The region gives {by_region:cubes} for {player}'s plant.</oldsource>
       <comment>TechPaid.region_only</comment>
       <extracomment>A line of the log, in a special case.
 Example: The region pays 1 technology cube for Max's plant.</extracomment>
-      <translation type="unfinished">Регион дает {by_region:cubes} на электростанцию игрока {player}.</translation>
+      <translation>Регион платит {by_region:cubes} за электростанцию игрока {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region pays {by_region:cubes}.</source>
-      <oldsource>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</oldsource>
       <comment>TechPaid.region</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max pays 2 technology cubes, and the region pays 1 technology cube.</extracomment>
-      <translation type="unfinished">{player} платит {amount:cubes}, регион дает {by_region:cubes}.</translation>
+      <translation>{player} платит {amount:cubes}, регион платит {by_region:cubes}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
@@ -10969,19 +10410,17 @@ Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its m
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
-      <oldsource>{player} plays lobbyist card {card} for its main effect; the action follows.</oldsource>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation type="unfinished">{player} играет карту лоббиста {card} ради основного бонуса; действие следует сразу.</translation>
+      <translation>{player} играет карту лоббиста {card} ради основного бонуса; ее действие следует сразу.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
-      <oldsource>{player} receives ${amount} as a subsidy.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva receives $4 from the subsidy.</extracomment>
-      <translation type="unfinished">{player} получает грант ${amount}.</translation>
+      <translation>{player} получает ${amount} по гранту.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
@@ -10992,38 +10431,42 @@ Example: Leo receives $3 for the infrastructure.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobbyist card.</source>
-      <oldsource>{player} receives ${amount} for the lobbyist card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada receives $3 from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} получает ${amount} за карту лоббиста.</translation>
+      <translation>{player} получает ${amount} по карте лоббиста.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobbyist card.</source>
-      <oldsource>{player} gains {amount:points} for the lobbyist card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada gains 2 points from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} получает {amount:points} за карту лоббиста.</translation>
+      <translation>{player} получает {amount:points} по карте лоббиста.</translation>
+    </message>
+    <message>
+      <source>{player} takes a scientist back from {origin}.</source>
+      <comment>ScientistMoved.home</comment>
+      <extracomment>What this language says otherwise in one edition: second_chance.
+A line of the log, in a special case.
+Example: Max takes a scientist back from the technology space in North America.</extracomment>
+      <translation>{player} возвращает ученого на планшет: {origin}.</translation>
     </message>
   </context>
   <context>
     <name>events</name>
     <message>
       <source>{player} can no longer take the action of lobbyist card {card}.</source>
-      <oldsource>{player} cannot take the action any more that card {card} was played for.</oldsource>
       <comment>ActionReleased</comment>
       <extracomment>A line of the log.
 Example: Ada can no longer take the action of lobbyist card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">{player} уже не может выполнить действие, ради которого сыграна карта {card}.</translation>
+      <translation>{player} уже не может выполнить действие карты лоббиста {card}.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions}.</source>
-      <oldsource>{player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada undoes 3 actions.</extracomment>
-      <translation type="unfinished">{player} отменяет {actions:actions}.</translation>
+      <translation>{player} отменяет {actions:actions}.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -11054,27 +10497,24 @@ Example: Ada passes.</extracomment>
     </message>
     <message>
       <source>{player} declines the bonus.</source>
-      <oldsource>{player} leaves the bonus.</oldsource>
       <comment>BonusDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva declines the bonus.</extracomment>
-      <translation type="unfinished">{player} отказывается от бонуса.</translation>
+      <translation>{player} отказывается от бонуса.</translation>
     </message>
     <message>
       <source>{player} gives the bonus to {to}.</source>
-      <oldsource>{player} hands the bonus to {to}.</oldsource>
       <comment>BonusGiven</comment>
       <extracomment>A line of the log.
 Example: Leo gives the bonus to Ada.</extracomment>
-      <translation type="unfinished">{player} передает бонус игроку {to}.</translation>
+      <translation>{player} передает бонус игроку {to}.</translation>
     </message>
     <message>
       <source>{player}'s bonus is lost: there is no CEP left, or no region with room for one.</source>
-      <oldsource>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</oldsource>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation type="unfinished">Для бонуса игрока {player} нет РУВ или места: бонус пропадает.</translation>
+      <translation>Бонус игрока {player} пропадает: не осталось РУВ или регионов, где есть место.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
@@ -11099,11 +10539,10 @@ Example: Max collects 4 CEPs from North America.</extracomment>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money} and {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP: ${money} and {vp:points}.</oldsource>
       <comment>CepForced</comment>
       <extracomment>A line of the log.
 Example: Ada must buy a CEP for $3 and 3 points.</extracomment>
-      <translation type="unfinished">{player} вынужденно покупает РУВ: ${money} и {vp:points}.</translation>
+      <translation>{player} вынужденно покупает РУВ за ${money} и {vp:points}.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -11142,19 +10581,17 @@ Example: Ada sells 8 CEPs at the price of $8.</extracomment>
     </message>
     <message>
       <source>The CO₂ level is reduced to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <oldsource>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</oldsource>
       <comment>Co2Reduced</comment>
       <extracomment>A line of the log.
 Example: The CO₂ level is reduced to 400 ppm: 17 steps for 17 points.</extracomment>
-      <translation type="unfinished">Уровень CO₂ уменьшается до {co2} ppm: {steps:steps} за {vp:points}.</translation>
+      <translation>Уровень CO₂ уменьшается до {co2} ppm: {steps:steps} за {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards a company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}.</oldsource>
       <comment>CompanyGoalCashed</comment>
       <extracomment>A line of the log.
 Example: Ada discards a company goal for $8.</extracomment>
-      <translation type="unfinished">{player} сбрасывает цель компании за ${money}.</translation>
+      <translation>{player} сбрасывает цель компании за ${money}.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
@@ -11186,11 +10623,10 @@ Example: Decade 1 begins.</extracomment>
     </message>
     <message>
       <source>No disaster in {region}: the CO₂ level is still low enough.</source>
-      <oldsource>The climate is calm: no disaster in {region}.</oldsource>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation type="unfinished">Климат спокоен: в регионе {region} катастрофа предотвращена.</translation>
+      <translation>Катастрофы нет ({region}): уровень CO₂ еще достаточно низок.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -11208,43 +10644,38 @@ Example: Environmental goal 2 is achieved.</extracomment>
     </message>
     <message>
       <source>Penalty of {vp:points} for {open_goals:open_goals}.</source>
-      <oldsource>{open_goals:open_goals}: a penalty of {vp:points}.</oldsource>
       <comment>EnvironmentalPenalty</comment>
       <extracomment>A line of the log.
 Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
-      <translation type="unfinished">{open_goals:open_goals}: штраф {vp:points}.</translation>
+      <translation>Штраф: {vp:points} ({open_goals:open_goals}).</translation>
     </message>
     <message>
       <source>The event after the next one is revealed: {region}.</source>
-      <oldsource>The event after next threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation type="unfinished">Событие через одно угрожает региону {region}.</translation>
+      <translation>Открыто событие, которое произойдет после ближайшего: {region}.</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
-      <oldsource>{player} takes no expertise.</oldsource>
       <comment>ExpertiseDeclined</comment>
       <extracomment>A line of the log.
 Example: Ada declines the expertise.</extracomment>
-      <translation type="unfinished">{player} отказывается от очка компетенции.</translation>
+      <translation>{player} отказывается от очка компетенции.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches level {level} in {energy}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} достигает уровня компетенции {level} ({energy}).</translation>
+      <translation>{player} повышает {expertise:acc} до уровня {level}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
-      <oldsource>{player} is at the end of the {energy} track; the point is lost.</oldsource>
       <comment>ExpertiseLost</comment>
       <extracomment>A line of the log.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished">{player} находится в конце шкалы компетенции ({energy}); очко пропадает.</translation>
+      <translation>{player} находится в конце {track:gen}, поэтому очко пропадает.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -11255,27 +10686,24 @@ Example: No fossil plant is left for Europe.</extracomment>
     </message>
     <message>
       <source>The replaced fossil plants form a new pile: {tiles:fossil_plants}.</source>
-      <oldsource>A new pile is made of {tiles:fossil_plants} that had been torn down.</oldsource>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation type="unfinished">Удаленные ИТ-электростанции складываются в новую стопку: {tiles}.</translation>
+      <translation>Замененные ИТ-электростанции образуют новую стопку: {tiles:fossil_plants}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilPlantPlaced</comment>
       <extracomment>A line of the log.
 Example: North America builds a fossil plant (coal); the CO₂ level is now 70 ppm.</extracomment>
-      <translation type="unfinished">Регион {region} строит ИТ-электростанцию ({fossil}); уровень CO₂ — {co2} ppm.</translation>
+      <translation>Регион {region} строит ИТ-электростанцию ({fossil}); уровень CO₂ теперь {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is replaced; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilReplaced</comment>
       <extracomment>A line of the log.
 Example: A fossil plant (coal) in Africa is replaced; the CO₂ level is now 360 ppm.</extracomment>
-      <translation type="unfinished">В регионе {region} удаляется ИТ-электростанция ({fossil}); уровень CO₂ — {co2} ppm.</translation>
+      <translation>ИТ-электростанция ({fossil}) в регионе {region} заменена; уровень CO₂ теперь {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
@@ -11293,19 +10721,17 @@ Example: Ada keeps a goal.</extracomment>
     </message>
     <message>
       <source>{player} moves no scientist.</source>
-      <oldsource>{player} leaves the scientists where they are.</oldsource>
       <comment>GrantDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva moves no scientist.</extracomment>
-      <translation type="unfinished">{player} оставляет ученых на местах.</translation>
+      <translation>{player} не перемещает ученых.</translation>
     </message>
     <message>
       <source>{player} has no scientist to recruit or move.</source>
-      <oldsource>{player} has nobody to move or to recruit.</oldsource>
       <comment>GrantLost</comment>
       <extracomment>A line of the log.
 Example: Ada has no scientist to recruit or move.</extracomment>
-      <translation type="unfinished">У игрока {player} некого переместить или нанять.</translation>
+      <translation>У игрока {player} нет ученого, которого можно нанять или переместить.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
@@ -11351,19 +10777,17 @@ Example: Ada plays lobby card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is now ${price}.</source>
-      <oldsource>The market is refilled with {moved:ceps}; the price is ${price}.</oldsource>
       <comment>MarketRefilled</comment>
       <extracomment>A line of the log.
 Example: The market is refilled with 2 CEPs; the price is now $2.</extracomment>
-      <translation type="unfinished">На рынок поступает {moved:ceps}; цена — ${price}.</translation>
+      <translation>Рынок пополняется: {moved:ceps}; цена теперь ${price}.</translation>
     </message>
     <message>
       <source>The empty market receives {moved:ceps}; the price stays the same.</source>
-      <oldsource>The empty market is restocked with {moved:ceps}.</oldsource>
       <comment>MarketRestocked</comment>
       <extracomment>A line of the log.
 Example: The empty market receives 1 CEP; the price stays the same.</extracomment>
-      <translation type="unfinished">На опустевший рынок поступает {moved:ceps}.</translation>
+      <translation>Опустевший рынок получает {moved:ceps}; цена не меняется.</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
@@ -11374,11 +10798,10 @@ Example: Ada receives $3.</extracomment>
     </message>
     <message>
       <source>{player} pays ${amount} to {to}, whose scientist must leave.</source>
-      <oldsource>{player} pays ${amount} to {to} for a scientist who has to leave.</oldsource>
       <comment>MoneyGiven</comment>
       <extracomment>A line of the log.
 Example: Eva pays $1 to Ada, whose scientist must leave.</extracomment>
-      <translation type="unfinished">{player} платит ${amount} игроку {to} за ученого, который должен уйти.</translation>
+      <translation>{player} платит ${amount} игроку {to}, чей ученый должен уйти.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
@@ -11389,43 +10812,38 @@ Example: Ada pays $3.</extracomment>
     </message>
     <message>
       <source>The opponent places a cube in {region} ({energy}).</source>
-      <oldsource>The opponent holds {energy} in {region}.</oldsource>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation type="unfinished">Соперник ставит кубик в регионе {region} ({energy}).</translation>
+      <translation>Соперник ставит кубик в регионе {region} ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobby_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everyone passes 4 lobby cards to the right.</extracomment>
-      <translation type="unfinished">Все игроки передают направо {cards:lobby_cards:acc}.</translation>
+      <translation>Все игроки передают направо {cards:lobby_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: penalty of {vp:points}.</source>
-      <oldsource>{player} has no CEP to pay: a penalty of {vp:points}.</oldsource>
       <comment>PenaltyPaid</comment>
       <extracomment>A line of the log.
 Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
-      <translation type="unfinished">{player} не может заплатить РУВ: штраф {vp:points}.</translation>
+      <translation>{player} не может заплатить РУВ: штраф {vp:points}.</translation>
     </message>
     <message>
       <source>{player} reveals a personal goal, which is met.</source>
-      <oldsource>{player} shows a goal that is met.</oldsource>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation type="unfinished">{player} открывает выполненную цель.</translation>
+      <translation>{player} открывает выполненную личную цель.</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
-      <oldsource>{player} builds a {energy} plant in {region}.</oldsource>
       <comment>PlantBuilt</comment>
       <extracomment>A line of the log.
 Example: Max builds a hydro plant in Europe.</extracomment>
-      <translation type="unfinished">{player} строит электростанцию ({energy}) в регионе {region}.</translation>
+      <translation>{player} строит {plant:acc} в регионе {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
@@ -11443,27 +10861,24 @@ Example: Max loses 2 points.</extracomment>
     </message>
     <message>
       <source>{player} installs the {project} on {space}.</source>
-      <oldsource>{player} installs the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log.
 Example: Max installs the biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} разворачивает проект ({energy}): {space}.</translation>
+      <translation>{player} разворачивает {project}: {space}.</translation>
     </message>
     <message>
       <source>{player} proposes a {project} on {space}.</source>
-      <oldsource>{player} proposes a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log.
 Example: Max proposes a biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} открывает проект ({energy}): {space}.</translation>
+      <translation>{player} открывает {project}: {space}.</translation>
     </message>
     <message>
       <source>The {project} tile returns to the general supply.</source>
-      <oldsource>The {energy} project tile returns to the supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Тайл проекта ({energy}) возвращается в банк.</translation>
+      <translation>Тайл {project:gen} возвращается в банк.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -11474,19 +10889,17 @@ Example: North America receives a CEP.</extracomment>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <oldsource>{region} pays a CEP of its own.</oldsource>
       <comment>RegionCepPaid</comment>
       <extracomment>A line of the log.
 Example: North America pays one of its own CEPs.</extracomment>
-      <translation type="unfinished">Регион {region} платит собственный РУВ.</translation>
+      <translation>Регион {region} платит один из своих РУВ.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube to the general supply.</source>
-      <oldsource>{region} returns a technology cube.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation type="unfinished">Регион {region} возвращает техно-ресурс.</translation>
+      <translation>Регион {region} возвращает техно-ресурс в банк.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -11518,19 +10931,17 @@ Example: Eva sends Ada's scientist away from the technology space in Oceania.</e
     </message>
     <message>
       <source>{player} pollutes for a second main action; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</oldsource>
       <comment>SecondActionBought</comment>
       <extracomment>A line of the log.
 Example: Ada pollutes for a second main action; the CO₂ level is now 410 ppm.</extracomment>
-      <translation type="unfinished">{player} загрязняет среду ради второго действия: уровень CO₂ — {co2} ppm.</translation>
+      <translation>{player} загрязняет среду ради второго основного действия; уровень CO₂ теперь {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is not met.</source>
-      <oldsource>Solo goal {card} is missed.</oldsource>
       <comment>SoloGoalMissed</comment>
       <extracomment>A line of the log.
 Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
-      <translation type="unfinished">Цель одиночной игры {card} провалена.</translation>
+      <translation>Цель одиночной игры {card} не выполнена.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
@@ -11590,11 +11001,10 @@ Example: Ada ends the turn.</extracomment>
     </message>
     <message>
       <source>UN goal {card} leaves the game.</source>
-      <oldsource>UN goal {card} is lost.</oldsource>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
 Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
-      <translation type="unfinished">Карта целей ООН {card} потеряна.</translation>
+      <translation>Карта целей ООН {card} удаляется из игры.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
@@ -11622,11 +11032,10 @@ Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cub
     </message>
     <message>
       <source>An event is revealed: {region}.</source>
-      <oldsource>The event tile that is turned up threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: An event is revealed: North America.</extracomment>
-      <translation type="unfinished">Открыт тайл события: он угрожает региону {region}.</translation>
+      <translation>Открыто событие: {region}.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
@@ -11644,35 +11053,31 @@ Example: Ada plays lobbyist card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>Everyone passes {cards:lobbyist_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobbyist_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everyone passes 3 lobbyist cards to the right.</extracomment>
-      <translation type="unfinished">Все игроки передают направо {cards:lobbyist_cards:acc}.</translation>
+      <translation>Все игроки передают направо {cards:lobbyist_cards:acc}.</translation>
     </message>
     <message>
       <source>{player} prepares {infrastructure} on {space}.</source>
-      <oldsource>{player} prepares the infrastructure of the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares hydro infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished">{player} разворачивает инфраструктуру проекта ({energy}): {space}.</translation>
+      <translation>{player} разворачивает {infrastructure:acc}: {space}.</translation>
     </message>
     <message>
       <source>{player} plans a {project} on {space}.</source>
-      <oldsource>{player} plans a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player} планирует проект ({energy}): {space}.</translation>
+      <translation>{player} планирует {project}: {space}.</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist must leave.</source>
-      <oldsource>{by} prepares {space}: {player}'s scientist has to leave.</oldsource>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation type="unfinished">{by} разворачивает инфраструктуру, ученый игрока {player} должен уйти: {space}.</translation>
+      <translation>{by} разворачивает инфраструктуру, ученый игрока {player} должен уйти: {space}.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
@@ -11683,12 +11088,11 @@ Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extra
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches {energy} knowledge {level}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} достигает уровня компетенции {level} ({energy}).</translation>
+      <translation>{player} повышает {expertise:acc} до уровня {level}.</translation>
     </message>
   </context>
   <context>
@@ -11698,35 +11102,121 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в лесных ресурсах</translation>
     </message>
     <message>
       <source>solar expertise</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в солнечной энергии</translation>
     </message>
     <message>
       <source>cold fusion expertise</source>
       <comment>fusion</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в области холодного синтеза</translation>
     </message>
     <message>
       <source>biomass expertise</source>
       <comment>biomass</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в области биомассы</translation>
     </message>
     <message>
       <source>recycling expertise</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в области вторсырья</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_acc</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>компетенцию в лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>компетенцию в солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>компетенцию в области холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>компетенцию в области биомассы</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>компетенцию в области вторсырья</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_gen</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>компетенции в лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>компетенции в солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>компетенции в области холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>компетенции в области биомассы</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>компетенции в области вторсырья</translation>
     </message>
   </context>
   <context>
@@ -11736,35 +11226,153 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Eva reaches level 1 in forestation knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в лесных ресурсах</translation>
     </message>
     <message>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в солнечной энергии</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в области вторсырья</translation>
     </message>
     <message>
       <source>hydro knowledge</source>
       <comment>hydro</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в гидроэнергии</translation>
     </message>
     <message>
       <source>wind knowledge</source>
       <comment>wind</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>компетенция в энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_second_chance_acc</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>компетенцию в лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>компетенцию в солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>компетенцию в области холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>компетенцию в области биомассы</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>компетенцию в области вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro knowledge</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in hydro knowledge.</extracomment>
+      <translation>компетенцию в гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind knowledge</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in wind knowledge.</extracomment>
+      <translation>компетенцию в энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_second_chance_gen</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>компетенции в лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>компетенции в солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>компетенции в области холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>компетенции в области биомассы</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>компетенции в области вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro knowledge</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in hydro knowledge.</extracomment>
+      <translation>компетенции в гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind knowledge</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in wind knowledge.</extracomment>
+      <translation>компетенции в энергии ветра</translation>
     </message>
   </context>
   <context>
@@ -11844,11 +11452,10 @@ Example: At the end of the game: 4 points for each region you control, at most 1
     </message>
     <message>
       <source>You may discard it for ${money} at any time; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} at any time; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Вы можете сбросить ее за ${money} в любой момент; тогда она остается закрытой и очков не приносит.</translation>
+      <translation>Ее можно сбросить за ${money} в любой момент; тогда она остается закрытой и очков не приносит.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
@@ -11872,10 +11479,9 @@ Example: At any time: complete a two-topic summit with only your own scientists.
     </message>
     <message>
       <source>In a team, every player must meet at least one personal goal; alone, you must meet all you keep.</source>
-      <oldsource>In a team every partner has to meet at least one; alone you have to meet all you keep.</oldsource>
       <comment>team</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation type="unfinished">В команде каждый партнер должен выполнить минимум одну; в одиночной игре нужно выполнить все оставленные.</translation>
+      <translation>В команде каждый игрок должен выполнить минимум одну личную цель; в одиночной игре нужно выполнить все оставленные.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
@@ -11896,11 +11502,10 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Вы можете сбросить ее за ${money} между действиями своего хода; тогда она остается закрытой и очков не приносит.</translation>
+      <translation>Ее можно сбросить за ${money} между действиями своего хода; тогда она остается закрытой и очков не приносит.</translation>
     </message>
   </context>
   <context>
@@ -11957,10 +11562,9 @@ Example: Technology subsidy: 2 technology cubes.</extracomment>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one.</source>
-      <oldsource>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</oldsource>
       <comment>scientist</comment>
       <extracomment>What a project space gives. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Грант «ученый»: наймите ученого и получите очко компетенции или переместите одного из своих.</translation>
+      <translation>Грант «ученый»: наймите одного из своих ученых и получите 1 очко компетенции или переместите ученого.</translation>
     </message>
   </context>
   <context>
@@ -12012,31 +11616,31 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <source>Build a plant</source>
       <comment>build</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>Построить</translation>
+      <translation>Построить электростанцию</translation>
     </message>
     <message>
       <source>Plan a project</source>
       <comment>plan</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>Запланировать</translation>
+      <translation>Запланировать проект</translation>
     </message>
     <message>
       <source>Prepare infrastructure</source>
       <comment>infrastructure</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>Инфраструктура</translation>
+      <translation>Развернуть инфраструктуру</translation>
     </message>
     <message>
       <source>Build a plant</source>
       <comment>build_plant</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>Построить</translation>
+      <translation>Построить электростанцию</translation>
     </message>
     <message>
       <source>Move a scientist</source>
       <comment>move_scientist</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>Ученый</translation>
+      <translation>Переместить ученого</translation>
     </message>
     <message>
       <source>Recruit a scientist</source>
@@ -12088,10 +11692,9 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation type="unfinished">Отказаться</translation>
+      <translation>Отказаться</translation>
     </message>
     <message>
       <source>Choose an energy</source>
@@ -12188,35 +11791,78 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <comment>forestation</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished" />
+      <translation>инфраструктура для лесных ресурсов</translation>
     </message>
     <message>
       <source>solar infrastructure</source>
       <comment>solar</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
-      <translation type="unfinished" />
+      <translation>инфраструктура для солнечной энергии</translation>
     </message>
     <message>
       <source>recycling infrastructure</source>
       <comment>recycling</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
-      <translation type="unfinished" />
+      <translation>инфраструктура для вторсырья</translation>
     </message>
     <message>
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished" />
+      <translation>инфраструктура для гидроэнергии</translation>
     </message>
     <message>
       <source>wind infrastructure</source>
       <comment>wind</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
-      <translation type="unfinished" />
+      <translation>инфраструктура для энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>infrastructure_names_acc</name>
+    <message>
+      <source>forestation infrastructure</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
+      <translation>инфраструктуру для лесных ресурсов</translation>
+    </message>
+    <message>
+      <source>solar infrastructure</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
+      <translation>инфраструктуру для солнечной энергии</translation>
+    </message>
+    <message>
+      <source>recycling infrastructure</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
+      <translation>инфраструктуру для вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro infrastructure</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
+      <translation>инфраструктуру для гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind infrastructure</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{infrastructure} in a sentence: what is prepared for a plant.
+Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
+      <translation>инфраструктуру для энергии ветра</translation>
     </message>
   </context>
   <context>
@@ -12274,60 +11920,52 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
     </message>
     <message>
       <source>Played any time later in the same turn.</source>
-      <oldsource>It may be played at any later moment of the same turn.</oldsource>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Может быть сыграна в любой момент того же хода после действия.</translation>
+      <translation>Карту можно сыграть в любой момент того же хода после действия.</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
-      <oldsource>It is played right after the action, before anything else.</oldsource>
       <comment>at_once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Играется сразу после действия, прежде чего-либо другого.</translation>
+      <translation>Играется сразу после действия.</translation>
     </message>
     <message>
       <source>Played together with the build, whose price it lowers.</source>
-      <oldsource>It is announced together with the build and lowers its price.</oldsource>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Объявляется вместе с постройкой и снижает ее цену.</translation>
+      <translation>Играется вместе с постройкой и снижает ее цену.</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
-      <oldsource>It is played after the build: the full price is paid first.</oldsource>
       <comment>refund</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Играется после постройки: сначала платится полная цена.</translation>
+      <translation>Играется после постройки: сначала вы платите полную цену.</translation>
     </message>
     <message>
       <source>Played immediately before or after the action; if before, the action must follow at once.</source>
-      <oldsource>It is played right before or right after the action; before it, the action has to follow at once.</oldsource>
       <comment>before_or_after</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Играется непосредственно перед действием или сразу после него; если перед ним, действие нужно выполнить сразу.</translation>
+      <translation>Играется непосредственно перед действием или сразу после него; если перед ним, действие нужно выполнить сразу же.</translation>
     </message>
     <message>
       <source>Minor effect, at any time in your turn: {effect}.</source>
-      <oldsource>Minor effect, at any moment of your turn: {effect}.</oldsource>
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation type="unfinished">Вторичный бонус, в любой момент вашего хода: {effect}.</translation>
+      <translation>Вторичный бонус, в любой момент вашего хода: {effect}.</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
-      <oldsource>One lobby card or one UN goal in a turn; a played card leaves the game.</oldsource>
       <comment>once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Одна карта лобби или одна цель ООН за ход; сыгранная карта удаляется из игры.</translation>
+      <translation>За ход можно сыграть одну карту лобби или получить очки по одной карте целей ООН; сыгранная карта удаляется из игры.</translation>
     </message>
     <message>
       <source>You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, where one scientist of any player may visit it for its minor effect.</source>
-      <oldsource>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</oldsource>
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Одна карта лоббиста или одна цель ООН за ход; сыгранная карта остается на столе, и один ученый любого игрока может посетить ее ради вторичного бонуса.</translation>
+      <translation>За ход можно сыграть одну карту лоббиста или получить одну карту целей ООН. Сыгранная карта остается на столе, и один ученый любого игрока может посетить ее ради вторичного бонуса.</translation>
     </message>
   </context>
   <context>
@@ -12337,270 +11975,251 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs in one region · personal goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ в одном регионе</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Summit of your own · personal goal 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Собственная конференция</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Technology cubes · personal goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Техно-ресурсы</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>Ученые</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Money · personal goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Деньги</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Complete tracks · personal goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Пройденные шкалы</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Controlled regions · personal goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Контролируемые регионы</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры одного типа</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures of different energies · personal goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры разных типов</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры в одном регионе</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures in different regions · personal goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктуры в разных регионах</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции одного типа</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants of different energies · personal goal 14</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции разных типов</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции в одном регионе</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants in different regions · personal goal 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции в разных регионах</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
       <source>have at least {n:ceps} on your player board</source>
-      <oldsource>have {n:ceps} in your hand</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation type="unfinished">иметь {n:ceps} в руке</translation>
+      <translation>иметь на планшете минимум {n:ceps}</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
-      <oldsource>have {n:ceps} in your hand and in regions you control</oldsource>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation type="unfinished">иметь {n:ceps} в руке и в контролируемых регионах</translation>
+      <translation>иметь на планшете и в контролируемых регионах минимум {n:ceps}</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
-      <oldsource>control a region that holds {n:ceps}</oldsource>
       <comment>cep_in_controlled_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control a region with at least 4 CEPs.</extracomment>
-      <translation type="unfinished">контролировать регион, где есть {n:ceps}</translation>
+      <translation>контролировать регион, где есть минимум {n:ceps}</translation>
     </message>
     <message>
       <source>complete a two-topic summit with only your own scientists</source>
-      <oldsource>hold a summit of two topics with your scientists alone</oldsource>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation type="unfinished">завершить конференцию с двумя секциями силами только своих ученых</translation>
+      <translation>завершить конференцию с двумя секциями силами только своих ученых</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>
-      <oldsource>have {n:cubes}</oldsource>
       <comment>tech_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 3 technology cubes.</extracomment>
-      <translation type="unfinished">иметь {n:cubes}</translation>
+      <translation>иметь минимум {n:cubes}</translation>
     </message>
     <message>
       <source>have recruited at least {n:scientists}</source>
-      <oldsource>have recruited {n:scientists}</oldsource>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished">нанять {n:scientists:acc}</translation>
+      <translation>нанять минимум {n:scientists:acc}</translation>
     </message>
     <message>
       <source>have at least ${n}</source>
-      <oldsource>have ${n}</oldsource>
       <comment>money_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least $10.</extracomment>
-      <translation type="unfinished">иметь ${n}</translation>
+      <translation>иметь минимум ${n}</translation>
     </message>
     <message>
       <source>reach the last space of at least {n:tracks}</source>
-      <oldsource>reach the last space of {n:tracks}</oldsource>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
-      <translation type="unfinished">дойти до последнего деления {n:tracks:gen} компетенции</translation>
+      <translation>дойти до последнего деления минимум {n:tracks:gen} компетенции</translation>
     </message>
     <message>
       <source>control at least {n:regions}</source>
-      <oldsource>control {n:regions}</oldsource>
       <comment>regions_controlled</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control at least 3 regions.</extracomment>
-      <translation type="unfinished">контролировать {n:regions}</translation>
+      <translation>контролировать минимум {n:regions}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
-      <oldsource>have prepared {n:infrastructures} of the same energy</oldsource>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished">иметь {n:infrastructures:acc} одного типа энергии</translation>
+      <translation>развернуть минимум {n:infrastructures:acc} одного типа энергии</translation>
     </message>
     <message>
       <source>have prepared infrastructures of at least {n:energies}</source>
-      <oldsource>have prepared infrastructures of {n:energies}</oldsource>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation type="unfinished">иметь инфраструктуры {n:energies:gen}</translation>
+      <translation>развернуть инфраструктуры минимум {n:energies:gen}</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} in one region</source>
-      <oldsource>have prepared {n:infrastructures} in one region</oldsource>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished">иметь {n:infrastructures:acc} в одном регионе</translation>
+      <translation>развернуть минимум {n:infrastructures:acc} в одном регионе</translation>
     </message>
     <message>
       <source>have prepared infrastructures in at least {n:different_regions}</source>
-      <oldsource>have prepared infrastructures in {n:different_regions}</oldsource>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
-      <translation type="unfinished">иметь инфраструктуры в {n:different_regions:loc}</translation>
+      <translation>развернуть инфраструктуры минимум в {n:different_regions:loc}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} of the same energy</source>
-      <oldsource>have built {n:plants} of the same energy</oldsource>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished">иметь {n:plants:acc} одного типа энергии</translation>
+      <translation>построить минимум {n:plants:acc} одного типа энергии</translation>
     </message>
     <message>
       <source>have built plants of at least {n:energies}</source>
-      <oldsource>have built plants of {n:energies}</oldsource>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation type="unfinished">иметь электростанции {n:energies:gen}</translation>
+      <translation>построить электростанции минимум {n:energies:gen}</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
-      <oldsource>have built {n:plants} in one region</oldsource>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished">иметь {n:plants:acc} в одном регионе</translation>
+      <translation>построить минимум {n:plants:acc} в одном регионе</translation>
     </message>
     <message>
       <source>have built plants in at least {n:different_regions}</source>
-      <oldsource>have built plants in {n:different_regions}</oldsource>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in at least 4 different regions.</extracomment>
-      <translation type="unfinished">иметь электростанции в {n:different_regions:loc}</translation>
+      <translation>построить электростанции минимум в {n:different_regions:loc}</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
       <source>their supply</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Max moves a scientist from their supply to the technology space in North America.</extracomment>
-      <translation type="unfinished">рука</translation>
+      <translation>рука</translation>
     </message>
     <message>
       <source>your supply</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your supply to the biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">ваша рука</translation>
+      <translation>ваша рука</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
@@ -12611,11 +12230,10 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
     </message>
     <message>
       <source>the {project} in {region} ({grant} space)</source>
-      <oldsource>the {energy} project in {region} ({grant} space)</oldsource>
       <comment>project</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">проект ({energy}) в регионе {region}, позиция «{grant}»</translation>
+      <translation>{project} в регионе {region} (позиция «{grant}»)</translation>
     </message>
     <message>
       <source>summit {summit}</source>
@@ -12626,19 +12244,17 @@ Example: Max moves a scientist from the scientist space in North America to summ
     </message>
     <message>
       <source>the {topic} of summit {summit}</source>
-      <oldsource>the {energy} topic of summit {summit}</oldsource>
       <comment>topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished">секция «{energy}» конференции {summit}</translation>
+      <translation>{topic} (конференция {summit})</translation>
     </message>
     <message>
       <source>the {topic} of summit {summit} (seat {place})</source>
-      <oldsource>the {energy} topic of summit {summit} (place {place})</oldsource>
       <comment>same_topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: the wind topic of summit 3 (seat the solar project in Europe (technology space))</extracomment>
-      <translation type="unfinished">секция «{energy}» конференции {summit} (место {place})</translation>
+      <translation>{topic} (конференция {summit}, место {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
@@ -12655,14 +12271,14 @@ Example: lobby card “Build solar: –$3” (18)</extracomment>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Ada moves a scientist from their player board to the scientist space in Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>планшет игрока</translation>
     </message>
     <message>
       <source>your player board</source>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>ваш планшет</translation>
     </message>
     <message>
       <source>lobbyist card {card}</source>
@@ -12679,49 +12295,167 @@ Example: Move a scientist from your player board to lobbyist card “Prepare hyd
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
-      <translation type="unfinished" />
+      <translation>электростанция на лесных ресурсах</translation>
     </message>
     <message>
       <source>solar plant</source>
       <comment>solar</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
-      <translation type="unfinished" />
+      <translation>солнечная электростанция</translation>
     </message>
     <message>
       <source>cold fusion plant</source>
       <comment>fusion</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>электростанция на основе холодного синтеза</translation>
     </message>
     <message>
       <source>biomass plant</source>
       <comment>biomass</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
-      <translation type="unfinished" />
+      <translation>электростанция на биомассе</translation>
     </message>
     <message>
       <source>recycling plant</source>
       <comment>recycling</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
-      <translation type="unfinished" />
+      <translation>электростанция на основе вторсырья</translation>
     </message>
     <message>
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>гидроэлектростанция</translation>
     </message>
     <message>
       <source>wind plant</source>
       <comment>wind</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>ветровая электростанция</translation>
+    </message>
+  </context>
+  <context>
+    <name>plant_names_acc</name>
+    <message>
+      <source>forestation plant</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+      <translation>электростанцию на лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar plant</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
+      <translation>солнечную электростанцию</translation>
+    </message>
+    <message>
+      <source>cold fusion plant</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
+      <translation>электростанцию на основе холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass plant</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
+      <translation>электростанцию на биомассе</translation>
+    </message>
+    <message>
+      <source>recycling plant</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
+      <translation>электростанцию на основе вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro plant</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+      <translation>гидроэлектростанцию</translation>
+    </message>
+    <message>
+      <source>wind plant</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
+      <translation>ветровую электростанцию</translation>
+    </message>
+  </context>
+  <context>
+    <name>plant_names_gen</name>
+    <message>
+      <source>forestation plant</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
+      <translation>электростанции на лесных ресурсах</translation>
+    </message>
+    <message>
+      <source>solar plant</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
+      <translation>солнечной электростанции</translation>
+    </message>
+    <message>
+      <source>cold fusion plant</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
+      <translation>электростанции на основе холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass plant</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
+      <translation>электростанции на биомассе</translation>
+    </message>
+    <message>
+      <source>recycling plant</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
+      <translation>электростанции на основе вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro plant</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
+      <translation>гидроэлектростанции</translation>
+    </message>
+    <message>
+      <source>wind plant</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{plant} in a sentence: a green plant by its energy.
+Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
+      <translation>ветровой электростанции</translation>
     </message>
   </context>
   <context>
@@ -12735,32 +12469,29 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} expertise {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Необходимый уровень компетенции ({energy}): {level}.</translation>
+      <translation>Необходима {expertise}: уровень {level} или выше.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>Компетенция не требуется.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
-      <oldsource>Value: {vp:points}, and one point of {energy} expertise.</oldsource>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
-      <translation type="unfinished">Ценность: {vp:points} и одно очко компетенции ({energy}).</translation>
+      <translation>Ценность: {vp:points} и 1 очко {expertise:gen}.</translation>
     </message>
     <message>
       <source>It goes on the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <oldsource>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</oldsource>
       <comment>place</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished">Занимает первую свободную позицию региона, а если ее нет — заменяет самую старую ИТ-электростанцию.</translation>
+      <translation>Занимает первую свободную позицию региона, а если ее нет — заменяет самую старую ИТ-электростанцию.</translation>
     </message>
   </context>
   <context>
@@ -12770,10 +12501,10 @@ Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 forestation plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} электростанция на лесных ресурсах</numerusform>
+        <numerusform>{n} электростанции на лесных ресурсах</numerusform>
+        <numerusform>{n} электростанций на лесных ресурсах</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12781,10 +12512,10 @@ Example: Requires plants that you have built, in any region: 1 forestation plant
       <comment>solar</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 solar plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} солнечная электростанция</numerusform>
+        <numerusform>{n} солнечные электростанции</numerusform>
+        <numerusform>{n} солнечных электростанций</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12792,10 +12523,10 @@ Example: Requires plants that you have built, in any region: 1 solar plant and 1
       <comment>fusion</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 cold fusion plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} электростанция на основе холодного синтеза</numerusform>
+        <numerusform>{n} электростанции на основе холодного синтеза</numerusform>
+        <numerusform>{n} электростанций на основе холодного синтеза</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12803,10 +12534,10 @@ Example: Requires plants that you have built, in any region: 1 cold fusion plant
       <comment>biomass</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} электростанция на биомассе</numerusform>
+        <numerusform>{n} электростанции на биомассе</numerusform>
+        <numerusform>{n} электростанций на биомассе</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12814,10 +12545,10 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>recycling</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} электростанция на основе вторсырья</numerusform>
+        <numerusform>{n} электростанции на основе вторсырья</numerusform>
+        <numerusform>{n} электростанций на основе вторсырья</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12825,10 +12556,10 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>hydro</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 hydro plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} гидроэлектростанция</numerusform>
+        <numerusform>{n} гидроэлектростанции</numerusform>
+        <numerusform>{n} гидроэлектростанций</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12836,10 +12567,10 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>wind</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 wind plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} ветровая электростанция</numerusform>
+        <numerusform>{n} ветровые электростанции</numerusform>
+        <numerusform>{n} ветровых электростанций</numerusform>
       </translation>
     </message>
   </context>
@@ -12849,7 +12580,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <source>Requires no knowledge.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Компетенция не требуется.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
@@ -12860,12 +12591,11 @@ Example: Value: 5 points.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} knowledge {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Необходимый уровень компетенции ({energy}): {level}.</translation>
+      <translation>Необходима {expertise}: уровень {level} или выше.</translation>
     </message>
   </context>
   <context>
@@ -12915,10 +12645,9 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
     <name>profiles</name>
     <message>
       <source>Majority of the rulebooks</source>
-      <oldsource>What most rulebooks say</oldsource>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Большинство книг правил</translation>
+      <translation>Большинство книг правил</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
@@ -12961,60 +12690,118 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <comment>forestation</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по лесным ресурсам</translation>
     </message>
     <message>
       <source>solar project</source>
       <comment>solar</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по солнечной энергии</translation>
     </message>
     <message>
       <source>cold fusion project</source>
       <comment>fusion</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a cold fusion project in Europe (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по холодному синтезу</translation>
     </message>
     <message>
       <source>biomass project</source>
       <comment>biomass</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по биомассе</translation>
     </message>
     <message>
       <source>recycling project</source>
       <comment>recycling</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по вторсырью</translation>
     </message>
     <message>
       <source>hydro project</source>
       <comment>hydro</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по гидроэнергии</translation>
     </message>
     <message>
       <source>wind project</source>
       <comment>wind</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 wind project in South America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>проект по энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>project_names_gen</name>
+    <message>
+      <source>forestation project</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
+      <translation>проекта по лесным ресурсам</translation>
+    </message>
+    <message>
+      <source>solar project</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
+      <translation>проекта по солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion project</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{project} in a sentence: a project by its energy.
+Example: Propose a cold fusion project in Europe (technology space)</extracomment>
+      <translation>проекта по холодному синтезу</translation>
+    </message>
+    <message>
+      <source>biomass project</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{project} in a sentence: a project by its energy.
+Example: Propose a biomass project in North America (technology space)</extracomment>
+      <translation>проекта по биомассе</translation>
+    </message>
+    <message>
+      <source>recycling project</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
+      <translation>проекта по вторсырью</translation>
+    </message>
+    <message>
+      <source>hydro project</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
+      <translation>проекта по гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind project</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{project} in a sentence: a project by its energy.
+Example: Plan a level 1 wind project in South America (technology space)</extracomment>
+      <translation>проекта по энергии ветра</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space.</source>
-      <oldsource>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation type="unfinished">Открытие в регионе, программа которого требует этого источника энергии ({energy}), приносит грант позиции.</translation>
+      <translation>Можно открыть в регионе, программа которого требует этого источника энергии ({energy}), и получить грант этой позиции.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -13025,11 +12812,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
-      <oldsource>A {energy} plant is built on an installed project; then the tile returns to the supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Электростанция ({energy}) строится на базе развернутого проекта; затем тайл возвращается в банк.</translation>
+      <translation>На базе развернутого проекта можно построить {plant:acc}; затем тайл возвращается в банк.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -13043,11 +12829,10 @@ Example: 3 CEPs from the bank</extracomment>
     <name>projects_second_chance</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} and receive the subsidy of its space.</source>
-      <oldsource>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation type="unfinished">Планирование в регионе, программа которого требует этого источника энергии ({energy}), приносит очко компетенции в нем и грант позиции.</translation>
+      <translation>Можно запланировать в регионе, программа которого требует этого источника энергии ({energy}), и получить 1 очко {expertise:gen} и грант этой позиции.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -13058,11 +12843,10 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
-      <oldsource>Anybody who knows enough may build the {energy} plant on the infrastructure.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation type="unfinished">Электростанцию ({energy}) на этой инфраструктуре может построить любой, у кого достаточно компетенции.</translation>
+      <translation>Построить {plant:acc} на этой инфраструктуре может любой игрок, у которого достаточно компетенции.</translation>
     </message>
   </context>
   <context>
@@ -13097,51 +12881,45 @@ Example: How many event cards are in the box? 6 cards, one for each region.</ext
     </message>
     <message>
       <source>7 cards; one region can have two disasters.</source>
-      <oldsource>7 cards; one region can be struck twice.</oldsource>
       <comment>event_cards=7</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How many event cards are in the box? 7 cards; one region can have two disasters.</extracomment>
-      <translation type="unfinished">7 карт; один регион может пострадать дважды.</translation>
+      <translation>7 карт; в одном регионе может быть две катастрофы.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number is on top.</source>
-      <oldsource>The plant with the lowest technology number lies on top.</oldsource>
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation type="unfinished">Сверху лежит электростанция с наименьшим числом техно-ресурсов.</translation>
+      <translation>Сверху лежит электростанция с наименьшим числом техно-ресурсов.</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
-      <oldsource>The plant that costs the least money lies on top.</oldsource>
       <comment>plant_sort=cost</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant that costs the least money is on top.</extracomment>
-      <translation type="unfinished">Сверху лежит электростанция, которая стоит меньше всего денег.</translation>
+      <translation>Сверху лежит электростанция, которая стоит меньше всего денег.</translation>
     </message>
     <message>
       <source>No, the first start player is chosen at random.</source>
-      <oldsource>No, the first start player is drawn.</oldsource>
       <comment>auction_decade_1=off</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? No, the first start player is chosen at random.</extracomment>
-      <translation type="unfinished">Нет, первый игрок определяется жребием.</translation>
+      <translation>Нет, первый игрок определяется случайным образом.</translation>
     </message>
     <message>
       <source>Yes, paid with the starting resources.</source>
-      <oldsource>Yes, paid out of the starting goods.</oldsource>
       <comment>auction_decade_1=on</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? Yes, paid with the starting resources.</extracomment>
-      <translation type="unfinished">Да, за счет стартовых ресурсов.</translation>
+      <translation>Да, за счет стартовых ресурсов.</translation>
     </message>
     <message>
       <source>The player who was chosen at random.</source>
-      <oldsource>The player who was drawn as start player.</oldsource>
       <comment>auction_decade_1_passed=tile_stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Everyone passes in the auction before the first decade: who starts? The player who was chosen at random.</extracomment>
-      <translation type="unfinished">Первый игрок, определенный жребием.</translation>
+      <translation>Игрок, определенный случайным образом.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
@@ -13227,35 +13005,31 @@ Example: Which region is the first to meet its energy demand? The start player c
     </message>
     <message>
       <source>No, the region is skipped.</source>
-      <oldsource>No, it is passed over.</oldsource>
       <comment>skip_full_region=skip</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? No, the region is skipped.</extracomment>
-      <translation type="unfinished">Нет, его пропускают.</translation>
+      <translation>Нет, регион пропускается.</translation>
     </message>
     <message>
       <source>Yes, unless all its plants are green.</source>
-      <oldsource>Yes, a CEP is due all the same, unless all its plants are green.</oldsource>
       <comment>skip_full_region=pay_anyway</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? Yes, unless all its plants are green.</extracomment>
-      <translation type="unfinished">Да, РУВ все равно необходимо заплатить, если не все электростанции экологические.</translation>
+      <translation>Да, если не все его электростанции экологические.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from any region you control.</source>
-      <oldsource>One of your hand, or of any region you control.</oldsource>
       <comment>fossil_cep_source=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from any region you control.</extracomment>
-      <translation type="unfinished">Один из руки или из любого контролируемого вами региона.</translation>
+      <translation>РУВ из руки или из любого контролируемого вами региона.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from this region only.</source>
-      <oldsource>One of your hand, or of this region only.</oldsource>
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation type="unfinished">Один из руки или только из этого региона.</translation>
+      <translation>РУВ из руки или только из этого региона.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13273,11 +13047,10 @@ Example: Installing a recycling project brings a CEP: where from? From the marke
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>recycling_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Из банка; рынок и цена не меняются.</translation>
+      <translation>Из банка; рынок и цена не меняются.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
@@ -13288,91 +13061,80 @@ Example: How much does a money grant pay? $1 for each CEP in the region, at leas
     </message>
     <message>
       <source>Always ${least}, because regions have no money to count.</source>
-      <oldsource>Always ${least}: regions hold no money to count.</oldsource>
       <comment>money_grant_basis=money</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How much does a money grant pay? Always $3, because regions have no money to count.</extracomment>
-      <translation type="unfinished">Всегда ${least}: денег, которые можно сосчитать, в регионах нет.</translation>
+      <translation>Всегда ${least}: денег, которые можно было бы считать, в регионах нет.</translation>
     </message>
     <message>
       <source>Yes, the scientist stays on the project.</source>
-      <oldsource>The scientist stays and goes on working.</oldsource>
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation type="unfinished">Ученый остается и работает дальше.</translation>
+      <translation>Да, ученый остается на проекте.</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
-      <oldsource>The scientist returns to your hand.</oldsource>
       <comment>own_scientist_after_install=leaves</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? No, the scientist returns to your supply.</extracomment>
-      <translation type="unfinished">Ученый возвращается в вашу руку.</translation>
+      <translation>Нет, ученый возвращается в вашу руку.</translation>
     </message>
     <message>
       <source>Only the top plant of its stack.</source>
-      <oldsource>Only the top one of its stack.</oldsource>
       <comment>plant_choice=top</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Only the top plant of its stack.</extracomment>
-      <translation type="unfinished">Только верхнюю из ее стопки.</translation>
+      <translation>Только верхнюю в стопке.</translation>
     </message>
     <message>
       <source>Any plant of its stack.</source>
-      <oldsource>Any one of its stack.</oldsource>
       <comment>plant_choice=any</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Any plant of its stack.</extracomment>
-      <translation type="unfinished">Любую из ее стопки.</translation>
+      <translation>Любую в стопке.</translation>
     </message>
     <message>
       <source>One fewer than the plant costs.</source>
-      <oldsource>One fewer than the plant shows.</oldsource>
       <comment>tech_needed_with_subsidy=less_one</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? One fewer than the plant costs.</extracomment>
-      <translation type="unfinished">На один меньше, чем указано на электростанции.</translation>
+      <translation>На один меньше, чем стоит электростанция.</translation>
     </message>
     <message>
       <source>As many as the plant costs, although you pay one fewer.</source>
-      <oldsource>As many as the plant shows, although you pay one fewer.</oldsource>
       <comment>tech_needed_with_subsidy=full</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? As many as the plant costs, although you pay one fewer.</extracomment>
-      <translation type="unfinished">Столько, сколько указано на электростанции, хотя заплатите вы на один меньше.</translation>
+      <translation>Столько, сколько стоит электростанция, хотя заплатите вы на один меньше.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check for control.</source>
-      <oldsource>After the plant, its points and the check of control.</oldsource>
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation type="unfinished">После электростанции, очков за нее и проверки контроля.</translation>
+      <translation>После электростанции, очков за нее и проверки контроля.</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
-      <oldsource>Before anything else is done, as when installing.</oldsource>
       <comment>build_displacement=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? Before everything else, as with installing.</extracomment>
-      <translation type="unfinished">Прежде всего остального, как и при развертывании.</translation>
+      <translation>Прежде всего остального, как и при развертывании.</translation>
     </message>
     <message>
       <source>Yes, like any other move.</source>
-      <oldsource>Yes, as any other move.</oldsource>
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation type="unfinished">Да, как при любом другом перемещении.</translation>
+      <translation>Да, как и любое другое перемещение.</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
-      <oldsource>No, they come home only from a summit, or when they have to leave.</oldsource>
       <comment>scientist_to_hand=forbidden</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? No, scientists return only from a summit, or when they must leave.</extracomment>
-      <translation type="unfinished">Нет, они возвращаются только с конференции или когда должны уйти.</translation>
+      <translation>Нет, ученые возвращаются только с конференции или когда должны уйти.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
@@ -13383,27 +13145,24 @@ Example: Must you take the point of expertise at the end of your turn? Yes, if o
     </message>
     <message>
       <source>No, you may decline it.</source>
-      <oldsource>No, you may leave it.</oldsource>
       <comment>end_turn_expertise=may</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Must you take the point of expertise at the end of your turn? No, you may decline it.</extracomment>
-      <translation type="unfinished">Нет, можно отказаться.</translation>
+      <translation>Нет, можно отказаться.</translation>
     </message>
     <message>
       <source>Clockwise from the player to the left of the active player, who comes last.</source>
-      <oldsource>Clockwise from the left of the active player, who comes last.</oldsource>
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation type="unfinished">По часовой стрелке, начиная слева от активного игрока, который идет последним.</translation>
+      <translation>По часовой стрелке, начиная с игрока слева от активного; активный игрок последний.</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
-      <oldsource>In turn order, the start player first.</oldsource>
       <comment>summit_order=turn_order</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? In turn order, from the start player.</extracomment>
-      <translation type="unfinished">В порядке хода, начиная с первого игрока.</translation>
+      <translation>В порядке хода, начиная с первого игрока.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
@@ -13414,11 +13173,10 @@ Example: Your own install or build sends your scientist back: do you gain expert
     </message>
     <message>
       <source>Yes, 1 point in the energy of the project.</source>
-      <oldsource>Yes, one point in the energy of the project.</oldsource>
       <comment>expertise_on_own_return=yes</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Your own install or build sends your scientist back: do you gain expertise? Yes, 1 point in the energy of the project.</extracomment>
-      <translation type="unfinished">Да, одно очко в типе энергии проекта.</translation>
+      <translation>Да, 1 очко в типе энергии проекта.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
@@ -13429,27 +13187,24 @@ Example: Where does the CEP of a track bonus come from? From the market, which m
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>region_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Из банка; рынок и цена не меняются.</translation>
+      <translation>Из банка; рынок и цена не меняются.</translation>
     </message>
     <message>
       <source>Any region with room for it, of your choice.</source>
-      <oldsource>Any region of your choice that has room.</oldsource>
       <comment>region_cep_target=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? Any region with room for it, of your choice.</extracomment>
-      <translation type="unfinished">Любой регион по вашему выбору, где есть место.</translation>
+      <translation>Любой регион по вашему выбору, где есть для него место.</translation>
     </message>
     <message>
       <source>The region shown on the board for this track.</source>
-      <oldsource>The region that the board names for this track.</oldsource>
       <comment>region_cep_target=indicated</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? The region shown on the board for this track.</extracomment>
-      <translation type="unfinished">Регион, указанный на поле для этой шкалы.</translation>
+      <translation>Регион, указанный на поле для этой шкалы.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
@@ -13474,19 +13229,17 @@ Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cu
     </message>
     <message>
       <source>Yes, each card gives what its space gives.</source>
-      <oldsource>Yes, each card gives what belongs to its space.</oldsource>
       <comment>lobby_0709_effect=fixed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what its space gives.</extracomment>
-      <translation type="unfinished">Да, каждая карта дает то, что относится к ее позиции.</translation>
+      <translation>Да, каждая карта дает то, что дает ее позиция.</translation>
     </message>
     <message>
       <source>No, with each card you choose from the effects of all three.</source>
-      <oldsource>No, each card lets you choose among the effects of all three.</oldsource>
       <comment>lobby_0709_effect=choose</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? No, with each card you choose from the effects of all three.</extracomment>
-      <translation type="unfinished">Нет, каждая карта дает выбор из бонусов всех трех.</translation>
+      <translation>Нет, с каждой картой вы выбираете из бонусов всех трех.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
@@ -13497,27 +13250,24 @@ Example: Does lobby card 12 let you choose between two main effects? Yes, you ch
     </message>
     <message>
       <source>No, it only gives the first one.</source>
-      <oldsource>No, it gives the first one only.</oldsource>
       <comment>lobby_12_choice=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does lobby card 12 let you choose between two main effects? No, it only gives the first one.</extracomment>
-      <translation type="unfinished">Нет, она дает только первый.</translation>
+      <translation>Нет, она дает только первый.</translation>
     </message>
     <message>
       <source>25 is for buying, 26 for selling.</source>
-      <oldsource>25 goes with buying, 26 with selling.</oldsource>
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation type="unfinished">25 — для покупки, 26 — для продажи.</translation>
+      <translation>25 — для покупки, 26 — для продажи.</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
-      <oldsource>25 goes with selling, 26 with buying.</oldsource>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation type="unfinished">25 — для продажи, 26 — для покупки.</translation>
+      <translation>25 — для продажи, 26 — для покупки.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
@@ -13528,83 +13278,73 @@ Example: When is the main effect of a lobby card played? Later in the turn of it
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
-      <oldsource>Later in the turn of its action; a discount is paid back after the build.</oldsource>
       <comment>lobby_main_timing=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is refunded after the build.</extracomment>
-      <translation type="unfinished">Позже в тот же ход, что и ее действие; скидка возвращается после постройки.</translation>
+      <translation>Позже в тот же ход, что и ее действие; скидка возвращается после постройки.</translation>
     </message>
     <message>
       <source>Immediately after its action; a discount together with the build.</source>
-      <oldsource>Right after its action; a discount together with the build.</oldsource>
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation type="unfinished">Сразу после ее действия; скидка — вместе с постройкой.</translation>
+      <translation>Сразу после ее действия; скидка — вместе с постройкой.</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
-      <oldsource>All of yours except the first.</oldsource>
       <comment>goal_30=except_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants except the first.</extracomment>
-      <translation type="unfinished">Все ваши, кроме первой.</translation>
+      <translation>Все ваши электростанции, кроме первой.</translation>
     </message>
     <message>
       <source>All your plants.</source>
-      <oldsource>All of yours.</oldsource>
       <comment>goal_30=every</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants.</extracomment>
-      <translation type="unfinished">Все ваши.</translation>
+      <translation>Все ваши электростанции.</translation>
     </message>
     <message>
       <source>The energies that you have built in the region.</source>
-      <oldsource>Energies that you have built in the region.</oldsource>
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation type="unfinished">В тех типах энергии, которые вы построили в регионе.</translation>
+      <translation>В тех типах энергии, которые вы построили в регионе.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
-      <oldsource>All energies on the agenda of the region.</oldsource>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation type="unfinished">Во всех типах энергии из программы региона.</translation>
+      <translation>Во всех типах энергии из программы региона.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
-      <oldsource>The builder or the one who held it before.</oldsource>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation type="unfinished">Строитель или тот, кто контролировал регион раньше.</translation>
+      <translation>Строитель или игрок, контролировавший регион до этого.</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
-      <oldsource>Anybody with a plant there: all are compared.</oldsource>
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation type="unfinished">Любой, у кого там есть электростанция: сравниваются все.</translation>
+      <translation>Любой, у кого там есть электростанция: сравниваются все.</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
-      <oldsource>Yes, all others last five.</oldsource>
       <comment>six_decades_at=5</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? Yes; all other games last five.</extracomment>
-      <translation type="unfinished">Да, все остальные игры длятся пять.</translation>
+      <translation>Да; все остальные игры длятся пять.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six would need a sixth player.</source>
-      <oldsource>No, every game lasts five; six decades would need a sixth player.</oldsource>
       <comment>six_decades_at=6</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? No, every game lasts five; six would need a sixth player.</extracomment>
-      <translation type="unfinished">Нет, любая игра длится пять; для шести десятилетий нужен шестой игрок.</translation>
+      <translation>Нет, любая игра длится пять; для шести нужен шестой игрок.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
@@ -13643,51 +13383,45 @@ Example: Solo game: how many UN goals are in the stack? All of them.</extracomme
     </message>
     <message>
       <source>As many as in a two-player game.</source>
-      <oldsource>As many as two players lay out.</oldsource>
       <comment>solo_base=two_player_strict</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a two-player game.</extracomment>
-      <translation type="unfinished">Столько, сколько выкладывают при игре вдвоем.</translation>
+      <translation>Столько, сколько при игре вдвоем.</translation>
     </message>
     <message>
       <source>As many as in a four-player game.</source>
-      <oldsource>As many as four players lay out.</oldsource>
       <comment>solo_base=normal</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a four-player game.</extracomment>
-      <translation type="unfinished">Столько, сколько выкладывают при игре вчетвером.</translation>
+      <translation>Столько, сколько при игре вчетвером.</translation>
     </message>
     <message>
       <source>On a free space of your choice.</source>
-      <oldsource>On a free one of your choice.</oldsource>
       <comment>solo_slot=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On a free space of your choice.</extracomment>
-      <translation type="unfinished">На любой свободной по вашему выбору.</translation>
+      <translation>На любую свободную по вашему выбору.</translation>
     </message>
     <message>
       <source>On the first free space.</source>
-      <oldsource>On the first free one.</oldsource>
       <comment>solo_slot=first_free</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On the first free space.</extracomment>
-      <translation type="unfinished">На первой свободной.</translation>
+      <translation>На первую свободную.</translation>
     </message>
     <message>
       <source>In the region after the one used last.</source>
-      <oldsource>In the region after the one that was used last.</oldsource>
       <comment>solo_next_start=next_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region after the one used last.</extracomment>
-      <translation type="unfinished">С региона, следующего за последним использованным.</translation>
+      <translation>С региона, следующего за последним использованным.</translation>
     </message>
     <message>
       <source>In the region used last.</source>
-      <oldsource>In the region that was used last.</oldsource>
       <comment>solo_next_start=same_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region used last.</extracomment>
-      <translation type="unfinished">С региона, использованного последним.</translation>
+      <translation>С региона, использованного последним.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
@@ -13719,11 +13453,10 @@ Example: Do gas plants also leave a three-player competitive game, as they do in
     </message>
     <message>
       <source>Yes, one region can have two disasters.</source>
-      <oldsource>Yes, one region can be struck twice.</oldsource>
       <comment>seventh_event=in_play</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the seventh event tile used? Yes, one region can have two disasters.</extracomment>
-      <translation type="unfinished">Да, один регион может пострадать дважды.</translation>
+      <translation>Да, в одном регионе может быть две катастрофы.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
@@ -13748,11 +13481,10 @@ Example: Solo game: where does the search for the opponent's next region begin? 
     </message>
     <message>
       <source>Nothing, if the region has no CEP.</source>
-      <oldsource>Nothing, if the region holds no CEP.</oldsource>
       <comment>money_subsidy_minimum=0</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What is the least that a money subsidy pays? Nothing, if the region has no CEP.</extracomment>
-      <translation type="unfinished">Ничего, если в регионе нет РУВ.</translation>
+      <translation>Ничего, если в регионе нет РУВ.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13763,11 +13495,10 @@ Example: What is the least that a money subsidy pays? $3.</extracomment>
     </message>
     <message>
       <source>No, you must recruit or move a scientist if you can.</source>
-      <oldsource>No, recruit or move a scientist if either is possible.</oldsource>
       <comment>scientist_subsidy=taken</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you decline the subsidy of a scientist space? No, you must recruit or move a scientist if you can.</extracomment>
-      <translation type="unfinished">Нет, нужно нанять или переместить ученого, если возможно хотя бы одно.</translation>
+      <translation>Нет, нужно нанять или переместить ученого, если это возможно.</translation>
     </message>
     <message>
       <source>Yes.</source>
@@ -13778,19 +13509,17 @@ Example: May you decline the subsidy of a scientist space? Yes.</extracomment>
     </message>
     <message>
       <source>You pay the CEP, then the scientist moves.</source>
-      <oldsource>The CEP is paid, then the scientist moves.</oldsource>
       <comment>infrastructure_order=pay_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? You pay the CEP, then the scientist moves.</extracomment>
-      <translation type="unfinished">Сначала платится РУВ, затем перемещается ученый.</translation>
+      <translation>Сначала вы платите РУВ, затем перемещается ученый.</translation>
     </message>
     <message>
       <source>The scientist moves, then you pay the CEP.</source>
-      <oldsource>The scientist moves, then the CEP is paid.</oldsource>
       <comment>infrastructure_order=scientist_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? The scientist moves, then you pay the CEP.</extracomment>
-      <translation type="unfinished">Сначала перемещается ученый, затем платится РУВ.</translation>
+      <translation>Сначала перемещается ученый, затем вы платите РУВ.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
@@ -13808,51 +13537,45 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
     </message>
     <message>
       <source>Two points per scientist, for any topics of the summit.</source>
-      <oldsource>Both points of each scientist in any topics of the summit.</oldsource>
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation type="unfinished">Оба очка каждого ученого — по любым секциям конференции.</translation>
+      <translation>По два очка за ученого — по любым секциям конференции.</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
-      <oldsource>One point in the scientist's topic, one in any topic of the summit.</oldsource>
       <comment>summit_points=own_topic_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? One point for the scientist's topic, one for any topic of the summit.</extracomment>
-      <translation type="unfinished">Одно очко по секции ученого, одно по любой секции конференции.</translation>
+      <translation>Одно очко по секции ученого, одно по любой секции конференции.</translation>
     </message>
     <message>
       <source>No, everyone keeps their own.</source>
-      <oldsource>No, everybody keeps their own.</oldsource>
       <comment>competitive_bonuses=own</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? No, everyone keeps their own.</extracomment>
-      <translation type="unfinished">Нет, каждый оставляет бонусы себе.</translation>
+      <translation>Нет, каждый оставляет бонусы себе.</translation>
     </message>
     <message>
       <source>Yes, as in a team game.</source>
-      <oldsource>Yes, as in the team game.</oldsource>
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation type="unfinished">Да, как в кооперативной игре.</translation>
+      <translation>Да, как в кооперативной игре.</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
-      <oldsource>Everybody who has built there.</oldsource>
       <comment>control_rivals=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Everyone who has built there.</extracomment>
-      <translation type="unfinished">Всех, кто там построил электростанцию.</translation>
+      <translation>Всех, кто там построил электростанцию.</translation>
     </message>
     <message>
       <source>Only the player in control now.</source>
-      <oldsource>Only the one who controls it now.</oldsource>
       <comment>control_rivals=controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Only the player in control now.</extracomment>
-      <translation type="unfinished">Только того, кто контролирует его сейчас.</translation>
+      <translation>Только игрока, контролирующего регион сейчас.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
@@ -13863,35 +13586,31 @@ Example: A penalty takes the last CEP from the market: which price do you lose i
     </message>
     <message>
       <source>The price after it rises.</source>
-      <oldsource>The price after it has risen.</oldsource>
       <comment>penalty_price=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price after it rises.</extracomment>
-      <translation type="unfinished">Цена после повышения.</translation>
+      <translation>Цена после повышения.</translation>
     </message>
     <message>
       <source>A CEP from your player board or from any region you control.</source>
-      <oldsource>A CEP of your hand or of any region you control.</oldsource>
       <comment>supply_payment=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? A CEP from your player board or from any region you control.</extracomment>
-      <translation type="unfinished">РУВ из руки или из любого контролируемого вами региона.</translation>
+      <translation>РУВ со своего планшета или из любого контролируемого вами региона.</translation>
     </message>
     <message>
       <source>Only a CEP from this region; without one you pay a penalty.</source>
-      <oldsource>Only a CEP of this region; without one there is a penalty.</oldsource>
       <comment>supply_payment=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? Only a CEP from this region; without one you pay a penalty.</extracomment>
-      <translation type="unfinished">Только РУВ этого региона; если его нет, начисляется штраф.</translation>
+      <translation>Только РУВ этого региона; если его нет, вы платите штраф.</translation>
     </message>
     <message>
       <source>After all regions have had their turn.</source>
-      <oldsource>After all regions have been visited.</oldsource>
       <comment>supply_order=after_all</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? After all regions have had their turn.</extracomment>
-      <translation type="unfinished">После обхода всех регионов.</translation>
+      <translation>После обхода всех регионов.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
@@ -13916,11 +13635,10 @@ Example: A region has technology cubes: must you use one for a plant there? Yes,
     </message>
     <message>
       <source>At {ppm} ppm or more.</source>
-      <oldsource>From {ppm} ppm on.</oldsource>
       <comment>second_event=reaches</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: At which CO₂ level does the future event happen too? At 400 ppm or more.</extracomment>
-      <translation type="unfinished">Начиная с {ppm} ppm.</translation>
+      <translation>При {ppm} ppm и выше.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
@@ -13931,27 +13649,24 @@ Example: At which CO₂ level does the future event happen too? Above 400 ppm.</
     </message>
     <message>
       <source>Those on your player board.</source>
-      <oldsource>Those of your hand.</oldsource>
       <comment>goal_cep=hand</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board.</extracomment>
-      <translation type="unfinished">Те, что в вашей руке.</translation>
+      <translation>РУВ на вашем планшете.</translation>
     </message>
     <message>
       <source>Those on your player board and in regions you control.</source>
-      <oldsource>Those of your hand and of regions you control.</oldsource>
       <comment>goal_cep=with_regions</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board and in regions you control.</extracomment>
-      <translation type="unfinished">Те, что в вашей руке и в контролируемых вами регионах.</translation>
+      <translation>РУВ на вашем планшете и в контролируемых вами регионах.</translation>
     </message>
     <message>
       <source>No, it skips them.</source>
-      <oldsource>No, it walks over them.</oldsource>
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation type="unfinished">Нет, он проходит мимо них.</translation>
+      <translation>Нет, он их пропускает.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13962,11 +13677,10 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
     </message>
     <message>
       <source>Everyone: all are tied.</source>
-      <oldsource>Everybody: all are tied.</oldsource>
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation type="unfinished">Все: у всех поровну.</translation>
+      <translation>Все: у всех поровну.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -14004,24 +13718,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Auction variant: is there also an auction before the first decade?</source>
-      <oldsource>Auction variant: is there an auction before the first decade too?</oldsource>
       <comment>auction_decade_1</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Вариант с аукционом: проводится ли аукцион и перед первым десятилетием?</translation>
+      <translation>Вариант с аукционом: проводится ли аукцион и перед первым десятилетием?</translation>
     </message>
     <message>
       <source>Everyone passes in the auction before the first decade: who starts?</source>
-      <oldsource>Everybody passes in the auction before the first decade: who starts?</oldsource>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">На аукционе перед первым десятилетием все пасуют: кто начинает?</translation>
+      <translation>На аукционе перед первым десятилетием все пасуют: кто начинает?</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
-      <oldsource>How many summits lie face up on the board?</oldsource>
       <comment>summit_spaces</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Сколько конференций лежит на поле лицом вверх?</translation>
+      <translation>Сколько конференций лежит на поле лицом вверх?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
@@ -14049,10 +13760,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has no space for the fossil plant of this decade: is a CEP due?</source>
-      <oldsource>A region has no space for the plant of this decade: does it pay?</oldsource>
       <comment>skip_full_region</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">В регионе нет позиции для электростанции этого десятилетия: платит ли он?</translation>
+      <translation>В регионе нет позиции для ИТ-электростанции этого десятилетия: необходимо ли платить РУВ?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
@@ -14068,10 +13778,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Installing a recycling project brings a CEP: where from?</source>
-      <oldsource>Where does the CEP come from that installing a recycling project brings?</oldsource>
       <comment>recycling_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Откуда берется РУВ за развертывание проекта по вторсырью?</translation>
+      <translation>Развертывание проекта по вторсырью приносит РУВ: откуда он берется?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
@@ -14081,10 +13790,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>You install a project with your own scientist: does the scientist stay?</source>
-      <oldsource>You install a project on which your own scientist works: what happens?</oldsource>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Вы разворачиваете проект, над которым работает ваш ученый: что происходит?</translation>
+      <translation>Вы разворачиваете проект, над которым работает ваш ученый: остается ли он?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -14094,24 +13802,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The region pays one cube of a plant: how many must you have?</source>
-      <oldsource>The region gives a cube for a plant: how many must you own?</oldsource>
       <comment>tech_needed_with_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Регион дает кубик на электростанцию: сколько их должно быть у вас?</translation>
+      <translation>Регион платит один кубик за электростанцию: сколько их должно быть у вас?</translation>
     </message>
     <message>
       <source>You build where another player's scientist works: when does the scientist leave?</source>
-      <oldsource>You build on a project with a foreign scientist: when does the scientist leave?</oldsource>
       <comment>build_displacement</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Вы строите на базе проекта с чужим ученым: когда ученый уходит?</translation>
+      <translation>Вы строите там, где работает ученый другого игрока: когда он уходит?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your supply?</source>
-      <oldsource>May you move a scientist from a project back to your hand?</oldsource>
       <comment>scientist_to_hand</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Можно ли переместить ученого с проекта обратно в руку?</translation>
+      <translation>Можно ли переместить ученого с проекта обратно в руку?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
@@ -14127,10 +13832,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
-      <oldsource>Your own installing or building brings your scientist home: do you gain expertise for it?</oldsource>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Ваш ученый возвращается из-за вашего же развертывания или постройки: получаете ли вы за это компетенцию?</translation>
+      <translation>Ваш ученый возвращается из-за вашего же развертывания или постройки: получаете ли вы компетенцию?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -14146,10 +13850,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The market ran empty this turn: what can you still do there?</source>
-      <oldsource>The market ran empty in your turn: what can you still do there?</oldsource>
       <comment>market_after_stop</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Рынок опустел в ваш ход: что там еще можно сделать?</translation>
+      <translation>Рынок опустел в этот ход: что там еще можно сделать?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
@@ -14171,10 +13874,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
-      <oldsource>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</oldsource>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Какая из карт лобби 25 и 26 относится к покупке, а какая к продаже?</translation>
+      <translation>Какая из карт лобби 25 и 26 относится к покупке, а какая к продаже?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -14190,24 +13892,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Control is still tied at the end: expertise in which energies decides?</source>
-      <oldsource>Control is tied to the last: expertise in which energies is compared?</oldsource>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">По контролю полная ничья: компетенция в каких типах энергии сравнивается?</translation>
+      <translation>Контроль: полная ничья. Компетенция в каких типах энергии решает?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
-      <oldsource>Who can hold the region after a plant was built?</oldsource>
       <comment>control_recount</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Кто может контролировать регион после постройки электростанции?</translation>
+      <translation>Кто может контролировать регион после постройки электростанции?</translation>
     </message>
     <message>
       <source>Does a five-player game last six decades?</source>
-      <oldsource>Does a game of five last six decades?</oldsource>
       <comment>six_decades_at</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Длится ли игра впятером шесть десятилетий?</translation>
+      <translation>Длится ли игра впятером шесть десятилетий?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -14229,17 +13928,15 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project go?</source>
-      <oldsource>Solo game: on which space of a region does a start project lie?</oldsource>
       <comment>solo_slot</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Одиночная игра: на какой позиции региона лежит стартовый проект?</translation>
+      <translation>Одиночная игра: на какую позицию региона кладется стартовый проект?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the region of the next start project begin?</source>
-      <oldsource>Solo game: where does the search for the next start project's region begin?</oldsource>
       <comment>solo_next_start</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Одиночная игра: с какого региона начинается поиск места для следующего стартового проекта?</translation>
+      <translation>Одиночная игра: с какого региона начинается поиск места для следующего стартового проекта?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
@@ -14249,10 +13946,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
-      <oldsource>Do gas plants leave the competitive game of three, as they do in the team game?</oldsource>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Удаляются ли газовые электростанции из соревновательной игры втроем, как из кооперативной?</translation>
+      <translation>Удаляются ли газовые электростанции из соревновательной игры втроем, как из кооперативной?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -14268,66 +13964,57 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>What is the least that a money subsidy pays?</source>
-      <oldsource>How much does a money subsidy pay at least?</oldsource>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Сколько минимум приносит грант «деньги»?</translation>
+      <translation>Сколько минимум приносит грант «деньги»?</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
-      <oldsource>May you leave the subsidy of a scientist space unused?</oldsource>
       <comment>scientist_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Можно ли отказаться от гранта «ученый»?</translation>
+      <translation>Можно ли отказаться от гранта «ученый»?</translation>
     </message>
     <message>
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
-      <oldsource>A scientist stands on a project that gets its infrastructure: what comes first?</oldsource>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">На проекте, который получает инфраструктуру, стоит ученый: что происходит сначала?</translation>
+      <translation>На проекте, который получает инфраструктуру, есть ученый: что происходит сначала?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
-      <oldsource>A lobbyist card is played before its action: which bonus may make the action possible?</oldsource>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Карта лоббиста сыграна перед действием: какой бонус может сделать действие возможным?</translation>
+      <translation>Вы играете карту лоббиста перед ее действием: какие бонусы могут сделать действие возможным?</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
-      <oldsource>In which energies does a summit bring its knowledge?</oldsource>
       <comment>summit_points</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">В каких типах энергии конференция приносит компетенцию?</translation>
+      <translation>В каких типах энергии конференция приносит компетенцию?</translation>
     </message>
     <message>
       <source>Competitive game: may you give a track bonus to another player?</source>
-      <oldsource>Competitive game: may you hand the bonus of a track to somebody else?</oldsource>
       <comment>competitive_bonuses</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Соревновательная игра: можно ли передать бонус шкалы другому игроку?</translation>
+      <translation>Соревновательная игра: можно ли передать бонус шкалы другому игроку?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to take control of a region?</source>
-      <oldsource>Whom must a builder beat to control a region?</oldsource>
       <comment>control_rivals</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Кого должен превзойти строитель, чтобы контролировать регион?</translation>
+      <translation>Кого должен превзойти строитель, чтобы получить контроль над регионом?</translation>
     </message>
     <message>
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
-      <oldsource>A penalty empties the market: which price is lost in points?</oldsource>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Из-за штрафа рынок опустел: какая цена теряется в очках?</translation>
+      <translation>Штраф забирает с рынка последний РУВ: по какой цене теряются очки?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
-      <oldsource>What may pay for a fossil plant in a region you control?</oldsource>
       <comment>supply_payment</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Чем можно заплатить за ИТ-электростанцию в контролируемом вами регионе?</translation>
+      <translation>Чем можно заплатить за ИТ-электростанцию в контролируемом вами регионе?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
@@ -14337,38 +14024,33 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
-      <oldsource>A region has technology cubes: must one of them help to pay for a plant there?</oldsource>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">В регионе есть техно-ресурсы: обязательно ли один из них идет на оплату электростанции там?</translation>
+      <translation>В регионе есть техно-ресурсы: обязательно ли использовать один из них для электростанции там?</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
-      <oldsource>From which CO₂ level on does the future event happen too?</oldsource>
       <comment>second_event</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Начиная с какого уровня CO₂ происходит и будущее событие?</translation>
+      <translation>При каком уровне CO₂ происходит и будущее событие?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal about CEPs?</source>
-      <oldsource>Which CEPs count for the personal goal that asks for CEPs?</oldsource>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Какие РУВ учитываются для личной цели, где требуются РУВ?</translation>
+      <translation>Какие РУВ учитываются для личной цели по РУВ?</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
-      <oldsource>Does an inspector count goals that are achieved?</oldsource>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Считает ли инспектор достигнутые цели?</translation>
+      <translation>Считает ли инспектор достигнутые цели как шаги?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
-      <oldsource>Nobody has a technology cube at the end: who gets the points for the most?</oldsource>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">В конце ни у кого нет техно-ресурсов: кто получает очки за наибольшее число?</translation>
+      <translation>В конце ни у кого нет техно-ресурсов: кто получает очки за их наибольшее число?</translation>
     </message>
   </context>
   <context>
@@ -14403,14 +14085,14 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule} — правила (раздел без номера)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
       <comment>in_book</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
-      <translation type="unfinished" />
+      <translation>{book}: {sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
@@ -14424,42 +14106,37 @@ Example: 9.4 (Polish, French)</extracomment>
     <name>refusals</name>
     <message>
       <source>Lobbyist card {card} still requires its action, which must remain possible.</source>
-      <oldsource>The action that card {card} was played for is owed: it has to stay possible.</oldsource>
       <comment>action_is_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Lobbyist card “Build solar: –$3” (18) still requires its action, which must remain possible.</extracomment>
-      <translation type="unfinished">Действие, ради которого сыграна карта {card}, нужно выполнить: оно должно остаться возможным.</translation>
+      <translation>Карта лоббиста {card} еще требует своего действия: оно должно остаться возможным.</translation>
     </message>
     <message>
       <source>This scientist is already in your supply.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Этот ученый уже в вашей руке.</translation>
+      <translation>Этот ученый уже в вашей руке.</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
-      <oldsource>Card {card} is attached to the build itself: choose the build with this card.</oldsource>
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation type="unfinished">Карта {card} применяется к самой постройке: выберите постройку с этой картой.</translation>
+      <translation>Карта лобби {card} играется вместе с постройкой: выберите постройку с этой картой.</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
-      <oldsource>That is worth ${had}; the bid is ${needed}.</oldsource>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation type="unfinished">Это стоит ${had}, а ставка — ${needed}.</translation>
+      <translation>Это стоит ${had}, а ваша ставка — ${needed}.</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
-      <oldsource>You can pay ${had} at the most.</oldsource>
       <comment>bid_too_high</comment>
       <extracomment>Why an action is impossible.
 Example: You can pay at most $2.</extracomment>
-      <translation type="unfinished">Вы можете заплатить максимум ${had}.</translation>
+      <translation>Вы можете заплатить максимум ${had}.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
@@ -14470,96 +14147,84 @@ Example: Bid at least $3, or pass.</extracomment>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: everyone keeps their own.</source>
-      <oldsource>This bonus cannot be handed to {player}: everybody keeps their own.</oldsource>
       <comment>bonus_is_your_own</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: everyone keeps their own.</extracomment>
-      <translation type="unfinished">Этот бонус нельзя передать игроку {player}: каждый оставляет бонусы себе.</translation>
+      <translation>Этот бонус нельзя передать игроку {player}: каждый оставляет бонусы себе.</translation>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: it was given to you.</source>
-      <oldsource>A bonus that was given cannot be handed on to {player}.</oldsource>
       <comment>bonus_was_given_already</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
-      <translation type="unfinished">Полученный от другого бонус нельзя передать дальше, игроку {player}.</translation>
+      <translation>Этот бонус нельзя передать игроку {player}: вам его передал другой игрок.</translation>
     </message>
     <message>
       <source>The score and the CO₂ track allow at most {had:steps}, not {needed}.</source>
-      <oldsource>The points or the track allow {had:steps} down, not {needed}.</oldsource>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation type="unfinished">Очки или шкала позволяют снизиться на {had:steps}, а не на {needed}.</translation>
+      <translation>Очки и шкала CO₂ позволяют максимум {had:steps}, а не {needed}.</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
-      <oldsource>The main effect of card {card} needs its own action in this turn first: {on}.</oldsource>
       <comment>card_action_missing</comment>
       <extracomment>Why an action is impossible.
 Example: To play card “Build solar: –$3” (18) for its main effect, take its action this turn first: build a plant.</extracomment>
-      <translation type="unfinished">Для основного бонуса карты {card} в этот ход сначала нужно ее действие: {on}.</translation>
+      <translation>Чтобы сыграть карту {card} ради основного бонуса, сначала выполните в этот ход ее действие: {on}.</translation>
     </message>
     <message>
       <source>You have already played a card or scored a UN goal this turn.</source>
-      <oldsource>You have played a card or scored a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В этот ход вы уже сыграли карту или получили цель ООН.</translation>
+      <translation>В этот ход вы уже сыграли карту или получили очки по карте целей ООН.</translation>
     </message>
     <message>
       <source>Lobby card {card} gives no discount on this plant.</source>
-      <oldsource>Card {card} gives no discount on this plant.</oldsource>
       <comment>card_cannot_be_attached</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) gives no discount on this plant.</extracomment>
-      <translation type="unfinished">На эту электростанцию карта {card} скидки не дает.</translation>
+      <translation>Карта лобби {card} не дает скидки на эту электростанцию.</translation>
     </message>
     <message>
       <source>You do not have card {card}.</source>
-      <oldsource>Card {card} is not in your hand.</oldsource>
       <comment>card_not_in_hand</comment>
       <extracomment>Why an action is impossible.
 Example: You do not have card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">Карты {card} нет в вашей руке.</translation>
+      <translation>У вас нет карты {card}.</translation>
     </message>
     <message>
       <source>Card {card} is not one of these cards.</source>
-      <oldsource>Card {card} is not in your packet.</oldsource>
       <comment>card_not_in_packet</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) is not one of these cards.</extracomment>
-      <translation type="unfinished">Карты {card} нет в вашем наборе.</translation>
+      <translation>Карты {card} среди этих нет.</translation>
     </message>
     <message>
       <source>This card cannot be visited: it is not in play, or a scientist has already been there.</source>
-      <oldsource>No scientist can go to this card: it is not in play, or somebody has been there.</oldsource>
       <comment>card_not_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">К этой карте ученый пойти не может: она не в игре, или там уже кто-то побывал.</translation>
+      <translation>Эту карту посетить нельзя: она не в игре или ученый там уже побывал.</translation>
     </message>
     <message>
       <source>The CO₂ level is {had} ppm; at {limit} ppm or more there is no second action.</source>
-      <oldsource>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</oldsource>
       <comment>co2_at_limit</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</extracomment>
-      <translation type="unfinished">Уровень CO₂ — {had} ppm; начиная с {limit} ppm второго действия нет.</translation>
+      <translation>Уровень CO₂ — {had} ppm; при {limit} ppm и выше второго действия нет.</translation>
     </message>
     <message>
       <source>Take your first main action before the second one.</source>
-      <oldsource>Take the main action of this turn first; the second one comes after it.</oldsource>
       <comment>first_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Сначала выполните основное действие этого хода; второе — после него.</translation>
+      <translation>Сначала выполните первое основное действие, затем второе.</translation>
     </message>
     <message>
       <source>The project must go to the first free space in {region}.</source>
-      <oldsource>The project goes to the first free space of {region}.</oldsource>
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation type="unfinished">Проект кладется на первую свободную позицию региона {region}.</translation>
+      <translation>Проект нужно положить на первую свободную позицию в регионе {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -14569,113 +14234,98 @@ Example: The project must go to the first free space in Europe.</extracomment>
     </message>
     <message>
       <source>Goal {card} is not one of the goals you can keep.</source>
-      <oldsource>Goal {card} is not among the goals you can keep.</oldsource>
       <comment>goal_not_dealt</comment>
       <extracomment>Why an action is impossible.
 Example: Goal “Build solar: –$3” (18) is not one of the goals you can keep.</extracomment>
-      <translation type="unfinished">Цели {card} нет среди тех, из которых вы выбираете.</translation>
+      <translation>Цели {card} нет среди тех, из которых вы выбираете.</translation>
     </message>
     <message>
       <source>This scientist can only return to your supply or go to a summit with the project's topic.</source>
-      <oldsource>A scientist who is sent away goes home or to a summit on the project's energy.</oldsource>
       <comment>hand_or_summit_only</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ученый, которого убрали с проекта, идет в руку или на конференцию с секцией того же типа энергии.</translation>
+      <translation>Этот ученый может только вернуться в руку или пойти на конференцию с секцией того же типа энергии, что и проект.</translation>
     </message>
     <message>
       <source>You need {plants} on your infrastructures and have {had}.</source>
-      <oldsource>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</oldsource>
       <comment>infrastructure_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants on your infrastructures and have 2.</extracomment>
-      <translation type="unfinished">Слишком мало ваших инфраструктур ({energy}) с электростанцией: {had} из {needed}.</translation>
+      <translation>На вашей инфраструктуре нужно: {plants}, а есть {had}.</translation>
     </message>
     <message>
       <source>You must take your main action before you end your turn.</source>
-      <oldsource>The main action of this turn is still open, and it has to be taken.</oldsource>
       <comment>mandatory_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Основное действие этого хода еще не выполнено, а выполнить его необходимо.</translation>
+      <translation>Прежде чем завершить ход, нужно выполнить основное действие.</translation>
     </message>
     <message>
       <source>You have already taken your main action this turn.</source>
-      <oldsource>You have taken the main action of this turn already.</oldsource>
       <comment>mandatory_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Основное действие этого хода вы уже выполнили.</translation>
+      <translation>В этот ход вы уже выполнили основное действие.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>The market ran empty in this turn: it is closed until the next turn.</oldsource>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Рынок опустел в этот ход: он закрыт до следующего хода.</translation>
+      <translation>Рынок опустел в этот ход: он закрыт до следующего хода.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
-      <oldsource>No CEP is on sale.</oldsource>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">На рынке нет РУВ.</translation>
+      <translation>На рынке нет РУВ.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next turn.</oldsource>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Рынок опустел в этот ход: до следующего хода продавать нельзя.</translation>
+      <translation>Рынок опустел в этот ход: до следующего хода продавать нельзя.</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
-      <oldsource>You have been to the market in this turn already.</oldsource>
       <comment>market_visit_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В этот ход вы уже посетили рынок.</translation>
+      <translation>В этот ход вы уже посетили рынок.</translation>
     </message>
     <message>
       <source>Your income is only {had}, not {needed}.</source>
-      <oldsource>You earn {had}; that is less than {needed}.</oldsource>
       <comment>more_than_income</comment>
       <extracomment>Why an action is impossible.
 Example: Your income is only 2, not 3.</extracomment>
-      <translation type="unfinished">Ваш доход — {had}; это меньше, чем {needed}.</translation>
+      <translation>Ваш доход — только {had}, а не {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level must be reduced by at least {needed:steps}, not {had}.</source>
-      <oldsource>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</oldsource>
       <comment>must_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomment>
-      <translation type="unfinished">Уровень CO₂ нужно уменьшить минимум на {needed:steps}; {had} — слишком мало.</translation>
+      <translation>Уровень CO₂ нужно уменьшить минимум на {needed:steps}, а не на {had}.</translation>
     </message>
     <message>
       <source>You have no CEP in your supply.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В вашей руке нет РУВ.</translation>
+      <translation>В вашей руке нет РУВ.</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
-      <oldsource>That region holds no CEP.</oldsource>
       <comment>no_cep_in_region</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В этом регионе нет РУВ.</translation>
+      <translation>В этом регионе нет РУВ.</translation>
     </message>
     <message>
       <source>You need a CEP in your supply or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Нужен РУВ в руке или в контролируемом вами регионе.</translation>
+      <translation>Нужен РУВ в руке или в контролируемом вами регионе.</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
-      <oldsource>{player} has no company goal any more.</oldsource>
       <comment>no_company_goal</comment>
       <extracomment>Why an action is impossible.
 Example: Ada has no company goal left.</extracomment>
-      <translation type="unfinished">У игрока {player} больше нет цели компании.</translation>
+      <translation>У игрока {player} больше нет цели компании.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
@@ -14710,11 +14360,10 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
     </message>
     <message>
       <source>There is no {plant} left.</source>
-      <oldsource>No {energy} plant is left.</oldsource>
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation type="unfinished">Электростанций ({energy}) не осталось.</translation>
+      <translation>Не осталось ни одной {plant:gen}.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14724,85 +14373,74 @@ Example: There is no solar plant left.</extracomment>
     </message>
     <message>
       <source>There is no {project} tile left.</source>
-      <oldsource>No {energy} project tile is left.</oldsource>
       <comment>no_project_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar project tile left.</extracomment>
-      <translation type="unfinished">Тайлов проектов ({energy}) не осталось.</translation>
+      <translation>Не осталось ни одного тайла {project:gen}.</translation>
     </message>
     <message>
       <source>The region can pay {had} of the cubes, not {needed}.</source>
-      <oldsource>The region cannot help with {needed:cubes}; it can give {had}.</oldsource>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation type="unfinished">Регион не может дать {needed:cubes:gen}; он может дать {had}.</translation>
+      <translation>Регион может заплатить {had} из этих кубиков, а не {needed}.</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В вашей руке нет ученых.</translation>
+      <translation>В вашей руке нет ученых.</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
-      <oldsource>No second action would be possible now.</oldsource>
       <comment>no_second_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Второе действие сейчас было бы невозможно.</translation>
+      <translation>Второе основное действие сейчас было бы невозможно.</translation>
     </message>
     <message>
       <source>Card {card} does not offer this effect.</source>
-      <oldsource>Card {card} does not offer that.</oldsource>
       <comment>no_such_option</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) does not offer this effect.</extracomment>
-      <translation type="unfinished">Карта {card} этого не дает.</translation>
+      <translation>Карта {card} не дает такого бонуса.</translation>
     </message>
     <message>
       <source>This topic does not exist.</source>
-      <oldsource>There is no such topic.</oldsource>
       <comment>no_such_topic</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Такой секции нет.</translation>
+      <translation>Такой секции нет.</translation>
     </message>
     <message>
       <source>Under the chosen rules a scientist cannot return from a project to your supply.</source>
-      <oldsource>The chosen rulebook knows no way from a project back to the hand.</oldsource>
       <comment>no_way_home</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Выбранные правила не разрешают возвращать ученого с проекта в руку.</translation>
+      <translation>По выбранным правилам ученый не может вернуться с проекта в руку.</translation>
     </message>
     <message>
       <source>You have already recruited all your scientists ({limit}).</source>
-      <oldsource>All your scientists are recruited: there are {limit} and no more.</oldsource>
       <comment>nobody_to_recruit</comment>
       <extracomment>Why an action is impossible.
 Example: You have already recruited all your scientists (3).</extracomment>
-      <translation type="unfinished">Все ваши ученые уже наняты: больше {limit} их не бывает.</translation>
+      <translation>Все ваши ученые уже наняты ({limit}).</translation>
     </message>
     <message>
       <source>There is no project to install on this space.</source>
-      <oldsource>There is no project on this space that can be prepared for building.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">На этой позиции нет проекта, который можно развернуть.</translation>
+      <translation>На этой позиции нет проекта, который можно развернуть.</translation>
     </message>
     <message>
       <source>This summit gives you no point in {energy}.</source>
-      <oldsource>No point in {energy} is due from this summit.</oldsource>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation type="unfinished">На этой конференции вам не полагается очко компетенции ({energy}).</translation>
+      <translation>Эта конференция не дает вам очка компетенции в этом типе энергии: {energy}.</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
-      <oldsource>There is no project on this space that is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">На этой позиции нет проекта, на базе которого можно строить.</translation>
+      <translation>На этой позиции нет развернутого проекта.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
@@ -14813,11 +14451,10 @@ Example: You need 3 CEPs and have 2.</extracomment>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need expertise {needed} in {energy} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Нужен уровень компетенции {needed} ({energy}), а у вас {had}.</translation>
+      <translation>Нужна {expertise}: уровень {needed}, а у вас {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14828,11 +14465,10 @@ Example: You need $3 and have $2.</extracomment>
     </message>
     <message>
       <source>You need ${needed}, including ${fee} for {player}, whose scientist works here; you have ${had}.</source>
-      <oldsource>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</oldsource>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation type="unfinished">Нужно ${needed}, а у вас ${had}: из них ${fee} — игроку {player}, чей ученый здесь работает.</translation>
+      <translation>Нужно ${needed}, в том числе ${fee} игроку {player}, чей ученый здесь работает; у вас ${had}.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14843,10 +14479,9 @@ Example: You need 3 technology cubes and have 2.</extracomment>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
-      <oldsource>This is not the time for it: another decision comes first.</oldsource>
       <comment>not_now</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Сейчас не время для этого: сначала нужно другое решение.</translation>
+      <translation>Сейчас это невозможно: сначала нужно принять другое решение.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
@@ -14857,25 +14492,22 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
     </message>
     <message>
       <source>You must take this point.</source>
-      <oldsource>This point has to be taken.</oldsource>
       <comment>not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Это очко необходимо взять.</translation>
+      <translation>Это очко необходимо взять.</translation>
     </message>
     <message>
       <source>The project must go to a free space in {region}.</source>
-      <oldsource>The project goes to a free space of {region}.</oldsource>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation type="unfinished">Проект кладется на свободную позицию региона {region}.</translation>
+      <translation>Проект нужно положить на свободную позицию в регионе {region}.</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
-      <oldsource>None of your scientists stands there.</oldsource>
       <comment>not_your_scientist</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Вашего ученого там нет.</translation>
+      <translation>Вашего ученого там нет.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
@@ -14886,81 +14518,71 @@ Example: It is not Ada's turn.</extracomment>
     </message>
     <message>
       <source>A scientist can go to a summit only from a project of the same energy.</source>
-      <oldsource>A scientist reaches a summit only from a project of the same energy.</oldsource>
       <comment>only_from_project_to_summit</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">На конференцию ученый попадает только с проекта того же типа энергии.</translation>
+      <translation>На конференцию ученый может отправиться только с проекта того же типа энергии.</translation>
     </message>
     <message>
       <source>Only the top {plant} can be built.</source>
-      <oldsource>Only the top {energy} plant can be built.</oldsource>
       <comment>only_top_plant</comment>
       <extracomment>Why an action is impossible.
 Example: Only the top solar plant can be built.</extracomment>
-      <translation type="unfinished">Построить можно только верхнюю электростанцию ({energy}).</translation>
+      <translation>Построить можно только верхнюю {plant:acc}.</translation>
     </message>
     <message>
       <source>Card {card} requires another action, which comes first.</source>
-      <oldsource>Card {card} has been played for another action, which comes now.</oldsource>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation type="unfinished">Карта {card} сыграна ради другого действия, и сейчас его очередь.</translation>
+      <translation>Карта {card} требует другого действия, сначала выполните его.</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible.
 Example: The CEP must come from your supply or from Europe.</extracomment>
-      <translation type="unfinished">РУВ должен быть из вашей руки или из региона {region}.</translation>
+      <translation>РУВ должен быть из вашей руки или из региона {region}.</translation>
     </message>
     <message>
       <source>The scientist who was sent away must move.</source>
-      <oldsource>The scientist who was sent away has to move.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Переместить нужно ученого, которого убрали с проекта.</translation>
+      <translation>Переместить нужно ученого, которого убрали с проекта.</translation>
     </message>
     <message>
       <source>A scientist from a {project} cannot take the {topic}.</source>
-      <oldsource>The topic is {topic}, but the scientist works on {energy}.</oldsource>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation type="unfinished">Секция — «{topic}», а ученый работает над проектом другого типа: {energy}.</translation>
+      <translation>Ученый с {project:gen} не может занять {topic:acc}.</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
-      <oldsource>Card {card} goes with an action that you could not take right after: {on}.</oldsource>
       <comment>owed_action_impossible</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires an action that you could not take right after it: build a plant.</extracomment>
-      <translation type="unfinished">Карта {card} относится к действию, которое вы не смогли бы сразу выполнить: {on}.</translation>
+      <translation>Карта {card} требует действия, которое вы не смогли бы сразу выполнить: {on}.</translation>
     </message>
     <message>
       <source>You pay more than you need: ${had} for a bid of ${needed}.</source>
-      <oldsource>Something in this payment is not needed: ${had} for a bid of ${needed}.</oldsource>
       <comment>pays_too_much</comment>
       <extracomment>Why an action is impossible.
 Example: You pay more than you need: $2 for a bid of $3.</extracomment>
-      <translation type="unfinished">Часть этой оплаты лишняя: ${had} при ставке ${needed}.</translation>
+      <translation>Вы платите больше, чем нужно: ${had} при ставке ${needed}.</translation>
     </message>
     <message>
       <source>You need {plants} and have {had}.</source>
-      <oldsource>You need {needed:plants} of {energy} and have {had}.</oldsource>
       <comment>plant_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants and have 2.</extracomment>
-      <translation type="unfinished">Нужно электростанций ({energy}): {needed}, а у вас {had}.</translation>
+      <translation>Нужно: {plants}, а у вас {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist already works on this project.</source>
-      <oldsource>{player}'s scientist works on this project already.</oldsource>
       <comment>project_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already works on this project.</extracomment>
-      <translation type="unfinished">Над этим проектом уже работает ученый игрока {player}.</translation>
+      <translation>Над этим проектом уже работает ученый игрока {player}.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
@@ -14971,11 +14593,10 @@ Example: All plants in Europe are green: there is no room for another one.</extr
     </message>
     <message>
       <source>{region} already has {limit:ceps}, and that is its limit.</source>
-      <oldsource>{region} holds {limit:ceps} already, and no more fit.</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>Why an action is impossible.
 Example: Europe already has 3 CEPs, and that is its limit.</extracomment>
-      <translation type="unfinished">В регионе {region} уже {limit:ceps}, больше не поместится.</translation>
+      <translation>В регионе {region} уже {limit:ceps}, это его лимит.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
@@ -14986,45 +14607,39 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>The region has technology cubes: you must use one of them.</source>
-      <oldsource>The region has technology cubes: one of them has to be used.</oldsource>
       <comment>region_pays_one</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В регионе есть техно-ресурсы: один из них нужно использовать.</translation>
+      <translation>В регионе есть техно-ресурсы: один из них необходимо использовать.</translation>
     </message>
     <message>
       <source>The second main action must be of another kind than the first.</source>
-      <oldsource>The second action of a turn has to be of another kind than the first.</oldsource>
       <comment>same_kind_of_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Второе действие хода должно быть другого вида, чем первое.</translation>
+      <translation>Второе основное действие должно быть другого вида, чем первое.</translation>
     </message>
     <message>
       <source>You have already moved a scientist this turn.</source>
-      <oldsource>You have moved a scientist in this turn already.</oldsource>
       <comment>scientist_move_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">В этот ход вы уже переместили ученого.</translation>
+      <translation>В этот ход вы уже переместили ученого.</translation>
     </message>
     <message>
       <source>You have paid for a second main action and must take it now.</source>
-      <oldsource>The second action is paid for and has to be taken now.</oldsource>
       <comment>second_action_owed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Второе действие оплачено, его необходимо выполнить сейчас.</translation>
+      <translation>Второе основное действие оплачено, его нужно выполнить сейчас.</translation>
     </message>
     <message>
       <source>You can take only one second main action in a turn.</source>
-      <oldsource>There is only one second action in a turn.</oldsource>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">За ход возможно только одно второе действие.</translation>
+      <translation>За ход возможно только одно второе основное действие.</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
-      <oldsource>There is a project on this space already.</oldsource>
       <comment>space_taken</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">На этой позиции уже есть проект.</translation>
+      <translation>На этой позиции уже есть проект.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
@@ -15034,25 +14649,22 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>You must use the subsidy: recruit a scientist, or move one.</source>
-      <oldsource>The subsidy has to be used: recruit a scientist, or move one.</oldsource>
       <comment>subsidy_not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Грант нужно использовать: наймите ученого или переместите одного из своих.</translation>
+      <translation>Грант нужно использовать: наймите ученого или переместите одного из своих.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it takes place.</source>
-      <oldsource>A scientist stays at a summit until it has taken place.</oldsource>
       <comment>summit_not_held_yet</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ученый остается на конференции, пока она не завершится.</translation>
+      <translation>Ученый остается на конференции, пока она не завершится.</translation>
     </message>
     <message>
       <source>{player}'s scientist already has this topic.</source>
-      <oldsource>{player}'s scientist has this topic already.</oldsource>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation type="unfinished">На этой секции уже выступает ученый игрока {player}.</translation>
+      <translation>На этой секции уже выступает ученый игрока {player}.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -15068,26 +14680,25 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>This scientist is already on your player board.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Этот ученый уже на вашем планшете.</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
-      <oldsource>You have played a card or claimed a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">В этот ход вы уже сыграли карту или получили карту целей ООН.</translation>
+      <translation>В этот ход вы уже сыграли карту или получили карту целей ООН.</translation>
     </message>
     <message>
       <source>You have no CEP on your player board.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>На вашем планшете нет РУВ.</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Нужен РУВ на вашем планшете или в контролируемом вами регионе.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -15099,7 +14710,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no scientist on your player board.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>На вашем планшете нет ученых.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -15109,33 +14720,30 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>There is no infrastructure to build on here.</source>
-      <oldsource>There is no infrastructure on this space to build on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">На этой позиции нет инфраструктуры, на которой можно строить.</translation>
+      <translation>Здесь нет инфраструктуры, на которой можно строить.</translation>
     </message>
     <message>
       <source>The CEP must come from your player board or from {region}.</source>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.
 Example: The CEP must come from your player board or from Europe.</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ должен быть с вашего планшета или из региона {region}.</translation>
     </message>
     <message>
       <source>Only the scientist who must leave the project can move now.</source>
-      <oldsource>The scientist who has to leave the project moves now, and no other.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Сейчас можно переместить только ученого, который должен уйти с проекта.</translation>
+      <translation>Сейчас можно переместить только ученого, который должен уйти с проекта.</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need {energy} knowledge {needed} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Нужен уровень компетенции {needed} ({energy}), а у вас {had}.</translation>
+      <translation>Нужна {expertise}: уровень {needed}, а у вас {had}.</translation>
     </message>
   </context>
   <context>
@@ -15205,10 +14813,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>How CEPs move</source>
-      <oldsource>Where CEPs come from and go to</oldsource>
       <comment>cep_flow</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Круговорот РУВ</translation>
+      <translation>Круговорот РУВ</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -15218,17 +14825,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a decade</source>
-      <oldsource>Course of a decade</oldsource>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Как проходит десятилетие</translation>
+      <translation>Порядок десятилетия</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
-      <oldsource>A scientist who is sent away</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Ученый, которого убирают с проекта</translation>
+      <translation>Ученый, убранный с проекта</translation>
     </message>
     <message>
       <source>Lobby draft</source>
@@ -15262,17 +14867,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the expertise tracks</source>
-      <oldsource>Bonuses of the expertise tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Бонусы шкал компетенции</translation>
+      <translation>Бонусы на шкалах компетенции</translation>
     </message>
     <message>
       <source>Forced purchase of a CEP</source>
-      <oldsource>A CEP that has to be bought</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Вынужденная покупка РУВ</translation>
+      <translation>Вынужденная покупка РУВ</translation>
     </message>
     <message>
       <source>Free actions</source>
@@ -15324,10 +14927,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Empty market</source>
-      <oldsource>The market ran empty</oldsource>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Рынок опустел</translation>
+      <translation>Пустой рынок</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -15355,10 +14957,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Expertise at the end of your turn</source>
-      <oldsource>Expertise at the end of a turn</oldsource>
       <comment>project_expertise</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Компетенция в конце хода</translation>
+      <translation>Компетенция в конце вашего хода</translation>
     </message>
     <message>
       <source>Propose a project</source>
@@ -15368,10 +14969,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CEP limit of a region</source>
-      <oldsource>Most CEPs of a region</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Региональный лимит РУВ</translation>
+      <translation>Региональный лимит РУВ</translation>
     </message>
     <message>
       <source>Control of a region</source>
@@ -15381,10 +14981,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Technology cubes in a region</source>
-      <oldsource>Technology cubes of a region</oldsource>
       <comment>region_tech</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Техно-ресурсы региона</translation>
+      <translation>Техно-ресурсы в регионе</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
@@ -15430,10 +15029,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Payment for a fossil plant</source>
-      <oldsource>Pay for a fossil plant</oldsource>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Заплатить за ИТ-электростанцию</translation>
+      <translation>Оплата ИТ-электростанции</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15443,10 +15041,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a turn</source>
-      <oldsource>Course of a turn</oldsource>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Как проходит ход</translation>
+      <translation>Порядок хода</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -15483,10 +15080,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Scientist who must leave</source>
-      <oldsource>A scientist who has to leave</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ученый, который должен уйти</translation>
+      <translation>Ученый, который должен уйти</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -15514,10 +15110,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the knowledge tracks</source>
-      <oldsource>Bonuses of the knowledge tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Бонусы шкал компетенции</translation>
+      <translation>Бонусы на шкалах компетенции</translation>
     </message>
     <message>
       <source>Director actions</source>
@@ -15557,10 +15152,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Visit to a lobbyist card</source>
-      <oldsource>A scientist visits a lobbyist card</oldsource>
       <comment>lobbyist_visit</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ученый посещает карту лоббиста</translation>
+      <translation>Посещение карты лоббиста</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -15582,10 +15176,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <oldsource>Reduce the CO₂ level</oldsource>
       <comment>reduction</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Уменьшить уровень CO₂</translation>
+      <translation>Снижение CO₂</translation>
     </message>
     <message>
       <source>Solo goal</source>
@@ -15595,10 +15188,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Second main action in the solo game</source>
-      <oldsource>Second main action of the solo game</oldsource>
       <comment>solo_second_action</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Второе основное действие в одиночной игре</translation>
+      <translation>Второе основное действие в одиночной игре</translation>
     </message>
     <message>
       <source>Subsidy</source>
@@ -15653,14 +15245,14 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 очко компетенции</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>–${n}</translation>
     </message>
   </context>
   <context>
@@ -15670,26 +15262,24 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 очко компетенции</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
       <source>back to your supply</source>
-      <oldsource>home</oldsource>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: Back to your supply</extracomment>
-      <translation type="unfinished">в руку</translation>
+      <translation>в руку</translation>
     </message>
     <message>
       <source>from your supply</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your supply › biomass, North America (technology)</extracomment>
-      <translation type="unfinished">из руки</translation>
+      <translation>из руки</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
@@ -15721,19 +15311,17 @@ Example: Summit 1</extracomment>
     </message>
     <message>
       <source>summit {summit}, seat {place}</source>
-      <oldsource>summit {summit}, place {place}</oldsource>
       <comment>same_topic</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: summit 3, seat the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">конференция {summit}, место {place}</translation>
+      <translation>конференция {summit}, место {place}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>card {card}</oldsource>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
-      <translation type="unfinished">карта {card}</translation>
+      <translation>{name}</translation>
     </message>
   </context>
   <context>
@@ -15742,14 +15330,14 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <source>back to your board</source>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>на планшет</translation>
     </message>
     <message>
       <source>from your board</source>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
-      <translation type="unfinished" />
+      <translation>с планшета</translation>
     </message>
   </context>
   <context>
@@ -15759,70 +15347,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Открытие: {region}</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Открытие, грант: {grant}</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Развертывание: {energy}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>Постройка: {energy}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Конференция: {energy}</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Покупка РУВ</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Продажа РУВ</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Планирование: {region}</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Планирование, грант: {grant}</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Инфраструктура: {energy}</translation>
     </message>
   </context>
   <context>
@@ -15832,77 +15420,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Пройденные шкалы</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
 Example: 10 plants · solo goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
 Example: Plants in every region · solo goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Электростанции во всех регионах</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
 Example: All personal goals · solo goal 5</extracomment>
-      <translation type="unfinished" />
+      <translation>Все личные цели</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
 Example: Start with 10 points · solo goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Очки в начале: {n}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
 Example: No gas plants · solo goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Без газовых электростанций</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: Environmental goals for plants · solo goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Экологические цели по электростанциям</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
 Example: CEPs in Asia · solo goal 9</extracomment>
-      <translation type="unfinished" />
+      <translation>РУВ в Азии</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
 Example: Summits of every size · solo goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Конференции всех размеров</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
 Example: Replacement in a full region · solo goal 11</extracomment>
-      <translation type="unfinished" />
+      <translation>Замена в заполненном регионе</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Без карт лоббистов</translation>
     </message>
   </context>
   <context>
@@ -15916,11 +15504,10 @@ Example: By the end of the game: reach the last space of 5 tracks.</extracomment
     </message>
     <message>
       <source>build at least {n:plants}</source>
-      <oldsource>build {n:plants}</oldsource>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build at least 10 plants.</extracomment>
-      <translation type="unfinished">построить {n:plants:acc}</translation>
+      <translation>построить минимум {n:plants:acc}</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -15931,59 +15518,52 @@ Example: By the end of the game: build a plant in every region.</extracomment>
     </message>
     <message>
       <source>meet all the personal goals you were dealt</source>
-      <oldsource>meet all personal goals that you were dealt</oldsource>
       <comment>all_personal_goals</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: meet all the personal goals you were dealt.</extracomment>
-      <translation type="unfinished">выполнить все розданные вам личные цели</translation>
+      <translation>выполнить все розданные вам личные цели</translation>
     </message>
     <message>
       <source>win from a start with {n:points}</source>
-      <oldsource>win although you start with {n:points}</oldsource>
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation type="unfinished">победить, имея в начале только {n:points}</translation>
+      <translation>победить, начав игру с очками: {n}</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
-      <oldsource>win although no gas plant is in the game</oldsource>
       <comment>no_gas</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win without gas plants in the game.</extracomment>
-      <translation type="unfinished">победить, хотя в игре нет газовых электростанций</translation>
+      <translation>победить без газовых электростанций в игре</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals for plants</source>
-      <oldsource>achieve {n} of the environmental goals that ask for plants</oldsource>
       <comment>plant_goals_by_decade</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of decade 2: achieve 8 of the environmental goals for plants.</extracomment>
-      <translation type="unfinished">достигнуть {n} экологических целей по электростанциям</translation>
+      <translation>достигнуть {n} из экологических целей по электростанциям</translation>
     </message>
     <message>
       <source>have at least {n:ceps} in Asia</source>
-      <oldsource>have {n:ceps} in Asia</oldsource>
       <comment>region_cep</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: have at least 6 CEPs in Asia.</extracomment>
-      <translation type="unfinished">иметь {n:ceps} в Азии</translation>
+      <translation>иметь в Азии минимум {n:ceps}</translation>
     </message>
     <message>
       <source>complete a summit of every size</source>
-      <oldsource>hold a summit of every size</oldsource>
       <comment>every_summit_size</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: complete a summit of every size.</extracomment>
-      <translation type="unfinished">завершить конференции каждого размера</translation>
+      <translation>завершить по конференции каждого размера</translation>
     </message>
     <message>
       <source>replace at least {n:fossil_plants} in a full region</source>
-      <oldsource>tear down {n:fossil_plants} by building in a full region</oldsource>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: replace at least 1 fossil plant in a full region.</extracomment>
-      <translation type="unfinished">удалить {n:fossil_plants:acc}, строя в заполненных регионах</translation>
+      <translation>заменить минимум {n:fossil_plants:acc} в заполненных регионах</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
@@ -15997,86 +15577,76 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     <name>titles</name>
     <message>
       <source>{name} · lobby card {card}</source>
-      <oldsource>Lobby card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
 Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation type="unfinished">Карта лобби {card}: {trigger}</translation>
+      <translation>{name} · карта лобби {card}</translation>
     </message>
     <message>
       <source>{name} · company goal {card}</source>
-      <oldsource>Company goal {card}</oldsource>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
 Example: Controlled regions · company goal 27</extracomment>
-      <translation type="unfinished">Цель компании {card}</translation>
+      <translation>{name} · цель компании {card}</translation>
     </message>
     <message>
       <source>{name} · UN goal {card}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
 Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation type="unfinished">Цель ООН {card}</translation>
+      <translation>{name} · цель ООН {card}</translation>
     </message>
     <message>
       <source>{name} · event {card}</source>
-      <oldsource>Event {card}: {region}</oldsource>
       <comment>event</comment>
       <extracomment>The heading of a card.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished">Событие {card}: {region}</translation>
+      <translation>{name} · событие {card}</translation>
     </message>
     <message>
       <source>{plant}</source>
-      <oldsource>{energy} plant</oldsource>
       <comment>plant</comment>
       <extracomment>The heading of a card.
 Example: Forestation plant</extracomment>
-      <translation type="unfinished">электростанция ({energy})</translation>
+      <translation>{plant}</translation>
     </message>
     <message>
       <source>{plant}, level {level}</source>
-      <oldsource>{energy} plant of level {level}</oldsource>
       <comment>plant_level</comment>
       <extracomment>The heading of a card.
 Example: Recycling plant, level 1</extracomment>
-      <translation type="unfinished">электростанция ({energy}) уровня {level}</translation>
+      <translation>{plant}, уровень {level}</translation>
     </message>
     <message>
       <source>{project}</source>
-      <oldsource>{energy} project</oldsource>
       <comment>project</comment>
       <extracomment>The heading of a card.
 Example: Forestation project</extracomment>
-      <translation type="unfinished">проект ({energy})</translation>
+      <translation>{project}</translation>
     </message>
     <message>
       <source>{name} · personal goal {card}</source>
-      <oldsource>Personal goal {card}</oldsource>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished">Личная цель {card}</translation>
+      <translation>{name} · личная цель {card}</translation>
     </message>
     <message>
       <source>{name} · solo goal {card}</source>
-      <oldsource>Solo goal {card}</oldsource>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished">Цель одиночной игры {card}</translation>
+      <translation>{name} · цель одиночной игры {card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>{name} · lobbyist card {card}</source>
-      <oldsource>Lobbyist card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
 Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation type="unfinished">Карта лоббиста {card}: {trigger}</translation>
+      <translation>{name} · карта лоббиста {card}</translation>
     </message>
   </context>
   <context>
@@ -16086,49 +15656,167 @@ Example: Plan in North America: $3 · lobbyist card 1</extracomment>
       <comment>forestation</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по лесным ресурсам</translation>
     </message>
     <message>
       <source>solar topic</source>
       <comment>solar</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по солнечной энергии</translation>
     </message>
     <message>
       <source>cold fusion topic</source>
       <comment>fusion</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по холодному синтезу</translation>
     </message>
     <message>
       <source>biomass topic</source>
       <comment>biomass</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по биомассе</translation>
     </message>
     <message>
       <source>recycling topic</source>
       <comment>recycling</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по вторсырью</translation>
     </message>
     <message>
       <source>hydro topic</source>
       <comment>hydro</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по гидроэнергии</translation>
     </message>
     <message>
       <source>wind topic</source>
       <comment>wind</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
-      <translation type="unfinished" />
+      <translation>секция по энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>topic_names_acc</name>
+    <message>
+      <source>forestation topic</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
+      <translation>секцию по лесным ресурсам</translation>
+    </message>
+    <message>
+      <source>solar topic</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
+      <translation>секцию по солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion topic</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
+      <translation>секцию по холодному синтезу</translation>
+    </message>
+    <message>
+      <source>biomass topic</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
+      <translation>секцию по биомассе</translation>
+    </message>
+    <message>
+      <source>recycling topic</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
+      <translation>секцию по вторсырью</translation>
+    </message>
+    <message>
+      <source>hydro topic</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
+      <translation>секцию по гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind topic</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:acc}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
+      <translation>секцию по энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>topic_names_ins</name>
+    <message>
+      <source>forestation topic</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
+      <translation>секцией по лесным ресурсам</translation>
+    </message>
+    <message>
+      <source>solar topic</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
+      <translation>секцией по солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion topic</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
+      <translation>секцией по холодному синтезу</translation>
+    </message>
+    <message>
+      <source>biomass topic</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
+      <translation>секцией по биомассе</translation>
+    </message>
+    <message>
+      <source>recycling topic</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
+      <translation>секцией по вторсырью</translation>
+    </message>
+    <message>
+      <source>hydro topic</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
+      <translation>секцией по гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind topic</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:ins}.
+{topic} in a sentence: one of the places at a summit, by its energy.
+Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
+      <translation>секцией по энергии ветра</translation>
     </message>
   </context>
   <context>
@@ -16137,45 +15825,99 @@ Example: Move a scientist from the wind project in South America (technology spa
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала лесных ресурсов</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала солнечной энергии</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала холодного синтеза</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала биомассы</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала вторсырья</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала гидроэнергии</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>шкала энергии ветра</translation>
+    </message>
+  </context>
+  <context>
+    <name>track_names_gen</name>
+    <message>
+      <source>forestation track</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>шкалы лесных ресурсов</translation>
+    </message>
+    <message>
+      <source>solar track</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
+      <translation>шкалы солнечной энергии</translation>
+    </message>
+    <message>
+      <source>cold fusion track</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.
+Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
+      <translation>шкалы холодного синтеза</translation>
+    </message>
+    <message>
+      <source>biomass track</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>шкалы биомассы</translation>
+    </message>
+    <message>
+      <source>recycling track</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>шкалы вторсырья</translation>
+    </message>
+    <message>
+      <source>hydro track</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>шкалы гидроэнергии</translation>
+    </message>
+    <message>
+      <source>wind track</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:gen}.
+{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
+      <translation>шкалы энергии ветра</translation>
     </message>
   </context>
   <context>
@@ -16233,34 +15975,30 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
     <name>un_goals</name>
     <message>
       <source>Requires plants that you have built, in any region: {plants}.</source>
-      <oldsource>Needs plants that you have built, in any region: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">Нужны построенные вами электростанции в любых регионах: {plants}.</translation>
+      <translation>Нужны построенные вами электростанции в любых регионах: {plants}.</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
-      <oldsource>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation type="unfinished">Стоит {tech:cubes} и приносит {vp:points}; получить ее может только одна компания.</translation>
+      <translation>Стоит {tech:cubes} и приносит {vp:points}; получить ее может только один игрок.</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
-      <oldsource>It takes the place of a lobby card in your turn, and your plants are not used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation type="unfinished">Играется вместо карты лобби в ваш ход; электростанции при этом не расходуются.</translation>
+      <translation>Выполняется вместо карты лобби в ваш ход. Электростанции остаются у вас.</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
-      <oldsource>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</oldsource>
       <comment>most</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
-      <translation type="unfinished">Кто в конце получил больше всего карт целей ООН, получает еще {vp:points}; при ничьей — все лидеры.</translation>
+      <translation>Игрок, у которого в конце больше всего карт целей ООН, получает еще {vp:points}; при ничьей — все разделившие первое место.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
@@ -16278,42 +16016,37 @@ Example: Needs plants that you have built, in any region: 1 biomass plant and 1 
     <name>un_goals_second_chance</name>
     <message>
       <source>Requires plants on your infrastructures, no matter who built the plants: {plants}.</source>
-      <oldsource>Needs your infrastructures under built plants, whoever built them: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Requires plants on your infrastructures, no matter who built the plants: 2 recycling plants.</extracomment>
-      <translation type="unfinished">Нужны построенные кем угодно электростанции на вашей инфраструктуре: {plants}.</translation>
+      <translation>Нужны электростанции на вашей инфраструктуре, кто бы их ни построил: {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one player can claim it.</source>
-      <oldsource>Claiming it costs {tech:cubes}; only one company can claim it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation type="unfinished">Стоит {tech:cubes}; получить ее может только одна компания.</translation>
+      <translation>Стоит {tech:cubes}; получить ее может только один игрок.</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
-      <oldsource>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</oldsource>
       <comment>team</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a team or alone, it brings 2 points at once, and at most 3 may be open at the end.</extracomment>
-      <translation type="unfinished">В команде и в одиночной игре сразу приносит {vp:points}; неполученными могут остаться максимум {allowed}.</translation>
+      <translation>В команде и в одиночной игре сразу приносит {vp:points}; неполученными в конце могут остаться максимум {allowed}.</translation>
     </message>
     <message>
       <source>In a competitive game, all your UN goals score together at the end: {scores}.</source>
-      <oldsource>Against each other, your cards together score at the end: {scores}.</oldsource>
       <comment>rivals</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation type="unfinished">В соревновательной игре ваши карты вместе приносят в конце: {scores}.</translation>
+      <translation>В соревновательной игре все ваши цели ООН вместе приносят в конце: {scores}.</translation>
     </message>
     <message>
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
-      <oldsource>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Играется вместо карты лоббиста в ваш ход; расходуются только кубики.</translation>
+      <translation>Выполняется вместо карты лоббиста в ваш ход. Вы платите только кубики.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16321,9 +16054,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
       <translation>
-        <numerusform>{n} карта — {vp:points}</numerusform>
-        <numerusform>{n} карты — {vp:points}</numerusform>
-        <numerusform>{n} карт — {vp:points}</numerusform>
+        <numerusform>{n} карта — {vp:points}</numerusform>
+        <numerusform>{n} карты — {vp:points}</numerusform>
+        <numerusform>{n} карт — {vp:points}</numerusform>
       </translation>
     </message>
     <message>
@@ -16338,10 +16071,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
     <name>variant_help</name>
     <message>
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
-      <oldsource>Start with drawn fossil plants, or with a fixed set that is easier or harder.</oldsource>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Начните со случайных ИТ-электростанций или с фиксированной расстановки, легче или сложнее.</translation>
+      <translation>Начните со случайных ИТ-электростанций или с фиксированной расстановки, легче или сложнее.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16358,25 +16090,22 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Removed from the game: {removed}.</source>
-      <oldsource>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</oldsource>
       <comment>preset=fewer</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Removed from the game: 2 coal plants.</extracomment>
-      <translation type="unfinished">{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm. Удалено из игры: {removed}.</translation>
+      <translation>{plants}: раскладываются по регионам случайным образом. Уровень CO₂ в начале — {co2} ppm. Удалено из игры: {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once, and the winner chooses the start player; without the auction, the start player tile moves to the left.</source>
-      <oldsource>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</oldsource>
       <comment>auction</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Перед каждым новым десятилетием все по разу делают ставку, и победитель назначает первого игрока; без аукциона тайл передается налево.</translation>
+      <translation>Перед каждым новым десятилетием каждый может один раз сделать ставку, и победитель выбирает первого игрока; без аукциона тайл первого игрока передается налево.</translation>
     </message>
     <message>
       <source>Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobby cards one by one from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Выбирайте карты лобби по одной из наборов, которые передаются направо.</translation>
+      <translation>Драфт карт лобби: из каждого набора вы оставляете себе одну карту, остальные передаете направо.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
@@ -16386,17 +16115,15 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
-      <oldsource>One team, one score: keep the CO₂ level in check, or lose together.</oldsource>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Одна команда, один счет: удержите уровень CO₂ или проиграете вместе.</translation>
+      <translation>Одна команда, один счет: удержите низкий уровень CO₂ или проиграете вместе.</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
-      <oldsource>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</oldsource>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Каждый набирает свои очки; если уровень CO₂ слишком высок, проигрывают все игроки.</translation>
+      <translation>Каждый набирает свои очки; если уровень CO₂ слишком высок, проигрывают все.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
@@ -16406,54 +16133,47 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and continues clockwise.</source>
-      <oldsource>The energy supply of every decade begins in this region and goes on clockwise.</oldsource>
       <comment>home</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Поставка энергии каждое десятилетие начинается в этом регионе и идет по часовой стрелке.</translation>
+      <translation>Поставка энергии каждое десятилетие начинается в этом регионе и продолжается по часовой стрелке.</translation>
     </message>
     <message>
       <source>Fewer coal plants and more starting points make the game easier.</source>
-      <oldsource>Fewer coal plants, and more points at the start, make the game easier.</oldsource>
       <comment>difficulty</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Игра легче, если угольных электростанций меньше, а очков в начале больше.</translation>
+      <translation>Игра легче, если угольных электростанций меньше, а очков в начале больше.</translation>
     </message>
     <message>
       <source>Removed from the game: {removed}. Starting points: {vp}.</source>
-      <oldsource>Out of the game: {removed}. Points at the start: {vp}.</oldsource>
       <comment>difficulty=fixed</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: Removed from the game: 2 coal plants. Starting points: 3.</extracomment>
-      <translation type="unfinished">Удалено из игры: {removed}. Очки в начале: {vp}.</translation>
+      <translation>Удалено из игры: {removed}. Очки в начале: {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Starting points: {vp}.</source>
-      <oldsource>All fossil plants are in the game. Points at the start: {vp}.</oldsource>
       <comment>difficulty=points</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: All fossil plants are in the game. Starting points: 3.</extracomment>
-      <translation type="unfinished">В игре все ИТ-электростанции. Очки в начале: {vp}.</translation>
+      <translation>В игре все ИТ-электростанции. Очки в начале: {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
-      <oldsource>Two inspectors walk along the environmental goals; an open goal beside one costs double.</oldsource>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Два инспектора обходят экологические цели; недостигнутая цель рядом с инспектором считается дважды.</translation>
+      <translation>Два инспектора обходят экологические цели; недостигнутая цель с инспектором стоит вдвое больше.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
-      <oldsource>A goal that has to be met on top of everything else.</oldsource>
       <comment>solo_card</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Цель, которую нужно выполнить сверх всего остального.</translation>
+      <translation>Дополнительная цель, которую нужно выполнить для победы.</translation>
     </message>
     <message>
       <source>No additional goal.</source>
-      <oldsource>No goal on top of the usual conditions.</oldsource>
       <comment>solo_card=0</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Никаких целей сверх обычных условий.</translation>
+      <translation>Без дополнительной цели.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -16466,10 +16186,9 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
     <name>variant_help_second_chance</name>
     <message>
       <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobbyist cards from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Выбирайте карты лоббистов из наборов, которые передаются направо.</translation>
+      <translation>Драфт карт лоббистов: из каждого набора вы оставляете себе часть карт, остальные передаете направо.</translation>
     </message>
   </context>
   <context>
@@ -16579,11 +16298,10 @@ Example: Solo goal Random</extracomment>
     </message>
     <message>
       <source>{goal} ({card})</source>
-      <oldsource>{card}: {goal}</oldsource>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="unfinished">{card}: {goal}</translation>
+      <translation>{goal} ({card})</translation>
     </message>
   </context>
   <context>
@@ -16608,10 +16326,9 @@ Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</e
     </message>
     <message>
       <source>Game mode</source>
-      <oldsource>Way of playing</oldsource>
       <comment>mode</comment>
       <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Режим игры</translation>
+      <translation>Режим игры</translation>
     </message>
     <message>
       <source>Home region</source>
