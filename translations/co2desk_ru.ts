@@ -2625,7 +2625,7 @@ Where something is wrong: with the file as a whole.</extracomment>
       <source>journal</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Where something is wrong: in the record of a game on this computer.</extracomment>
-      <translation>текущее сохранение</translation>
+      <translation>автосохранение</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2650,7 +2650,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>текущее сохранение (строка {line})</translation>
+      <translation>автосохранение (строка {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -5065,7 +5065,7 @@ A menu: pictures, texts and codes for other people.</extracomment>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation>&amp;Пройти испытание…</translation>
+      <translation>П&amp;ройти испытание…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -6776,7 +6776,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>{project} уровня {level} в регионе {region}: {state}</translation>
+      <translation>{project}, уровень {level}, в регионе {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7210,7 +7210,7 @@ The label of a setting.</extracomment>
       <source>&amp;Animation</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>&amp;Движение фишек</translation>
+      <translation>&amp;Анимация</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7290,7 +7290,7 @@ Heading over the settings of language, colours and sizes. “It” is the progra
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation>Ход игры</translation>
+      <translation>Игровой процесс</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7730,7 +7730,7 @@ Example: Propose a biomass project in North America (technology space)</extracom
       <comment>install</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Install the biomass project in North America (technology space)</extracomment>
-      <translation>Развернуть: {place}</translation>
+      <translation>Развернуть {place}</translation>
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
@@ -8066,7 +8066,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation>Запланировать {project} уровня {level} в регионе {region} (позиция «{grant}»)</translation>
+      <translation>Запланировать {project}, уровень {level}, в регионе {region} (позиция «{grant}»)</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
@@ -8087,7 +8087,7 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation>Построить {plant:acc} уровня {level} в регионе {region} (позиция «{grant}»): заплатить {goods}, получить {vp:points}</translation>
+      <translation>Построить {plant:acc}, уровень {level}, в регионе {region} (позиция «{grant}»): заплатить {goods}, получить {vp:points}</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8770,31 +8770,31 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <source>Polish rulebook</source>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation>польские правила</translation>
+      <translation>Польские правила</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation>французские правила</translation>
+      <translation>Французские правила</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation>русские правила</translation>
+      <translation>Русские правила</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation>китайские правила</translation>
+      <translation>Китайские правила</translation>
     </message>
     <message>
       <source>German rulebook</source>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation>немецкие правила</translation>
+      <translation>Немецкие правила</translation>
     </message>
   </context>
   <context>
@@ -9948,7 +9948,7 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>Enough regions use green energy only: the game ends.</source>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation>Достаточно регионов перешло только на экологические электростанции: игра заканчивается.</translation>
+      <translation>Достаточно регионов использует только экологическую энергию: игра заканчивается.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -9978,7 +9978,7 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>The score is below zero: the game is lost.</source>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation>Очки опустились ниже нуля: игра проиграна.</translation>
+      <translation>Счет ниже нуля: игра проиграна.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
@@ -10354,7 +10354,7 @@ Example: No technology cubes are left: Leo receives none.</extracomment>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation>{player} получает только {amount:cubes}: в банке не хватает еще {missing}.</translation>
+      <translation>{player} получает только {amount:cubes} (не хватает: {missing}): больше в банке нет.</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
@@ -11468,7 +11468,7 @@ Example: You may discard it for $8 at any time; it then stays secret and scores 
       <comment>personal</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation>В конце игры: {goal}.</translation>
+      <translation>К концу игры: {goal}.</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
@@ -12846,7 +12846,7 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation>Построить {plant:acc} на этой инфраструктуре может любой игрок, у которого достаточно компетенции.</translation>
+      <translation>Построить на этой инфраструктуре {plant:acc} может любой игрок, у которого достаточно компетенции.</translation>
     </message>
   </context>
   <context>
@@ -13894,7 +13894,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Control is still tied at the end: expertise in which energies decides?</source>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Контроль: полная ничья. Компетенция в каких типах энергии решает?</translation>
+      <translation>Контроль: полная ничья. В каких типах энергии решает компетенция?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
@@ -14447,7 +14447,7 @@ Example: This summit gives you no point in solar.</extracomment>
       <comment>not_enough_cep</comment>
       <extracomment>Why an action is impossible.
 Example: You need 3 CEPs and have 2.</extracomment>
-      <translation>Нужно {needed:ceps}, а у вас {had}.</translation>
+      <translation>Нужно: {needed:ceps}, а у вас {had}.</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
@@ -14475,7 +14475,7 @@ Example: You need $3, including $3 for Ada, whose scientist works here; you have
       <comment>not_enough_tech</comment>
       <extracomment>Why an action is impossible.
 Example: You need 3 technology cubes and have 2.</extracomment>
-      <translation>Нужно {needed:cubes}, а у вас {had}.</translation>
+      <translation>Нужно: {needed:cubes}, а у вас {had}.</translation>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
@@ -15528,7 +15528,7 @@ Example: By the end of the game: meet all the personal goals you were dealt.</ex
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation>победить, начав игру с очками: {n}</translation>
+      <translation>победить, имея в начале {n:points}</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
