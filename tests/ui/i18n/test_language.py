@@ -146,7 +146,7 @@ def test_numbers_take_the_plural_form_of_the_language(
     ("language", "heading", "sentence"),
     [
         ("pl", "1\N{NO-BREAK SPACE}elektrownia", "zbudować co najmniej 1\N{NO-BREAK SPACE}elektrownię"),
-        ("ru", "1\N{NO-BREAK SPACE}электростанция", "построить 1\N{NO-BREAK SPACE}электростанцию"),
+        ("ru", "1\N{NO-BREAK SPACE}электростанция", "построить минимум 1\N{NO-BREAK SPACE}электростанцию"),
         ("de", "1\N{NO-BREAK SPACE}Kraftwerk", "1\N{NO-BREAK SPACE}Kraftwerk bauen"),
     ],
 )
