@@ -56,10 +56,11 @@ class RowModel(QAbstractListModel):
             self.rows = rows
             self.endResetModel()
             return
-        self.rows = rows
-        for number, (old, new) in enumerate(zip(before, rows, strict=True)):
-            if old != new:
-                self.dataChanged.emit(self.index(number), self.index(number))
+        changed = [number for number, (old, new) in enumerate(zip(before, rows, strict=True)) if old != new]
+        for number in changed:
+            before[number] = rows[number]  # what says the same stays the same object
+        for number in changed:
+            self.dataChanged.emit(self.index(number), self.index(number))
 
     def row_of(self, key: RowKey | None) -> int:
         """Where a row stands; -1 when there is none."""
@@ -84,10 +85,16 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.view = view
         self.rows = RowPainter(look, type_)
+        self._measured: dict[int, tuple[Shown, RowPainter, QSize]] = {}  # by row: Qt asks again and again
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
-        width = self.view.viewport().width()
-        return QSize(width, self.rows.height(index.data(Role.SHOWN), width))
+        width, shown = self.view.viewport().width(), index.data(Role.SHOWN)
+        known = self._measured.get(index.row())
+        if known and known[0] is shown and known[1] is self.rows and known[2].width() == width:
+            return known[2]
+        size = QSize(width, self.rows.height(shown, width))
+        self._measured[index.row()] = shown, self.rows, size
+        return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: QRect = option.rect
