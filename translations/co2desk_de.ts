@@ -25,10 +25,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
-      <oldsource>Amounts of the rules</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Mengen aus den Regeln</translation>
+      <translation>Mengen in den Regeln</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -110,10 +109,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
-      <oldsource>What installing brings</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Boni für das Einrichten</translation>
+      <translation>Boni für das Einrichten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -153,10 +151,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
-      <oldsource>Fixed sets of fossil plants</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Feste fossile Kraftwerke</translation>
+      <translation>Feste fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -182,10 +179,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
-      <oldsource>What players start with</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Womit alle beginnen</translation>
+      <translation>Startausstattung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -204,10 +200,9 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
-      <oldsource>Games of three players</oldsource>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">3-Personen-Spiele</translation>
+      <translation>3-Personen-Spiele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -238,9 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <oldsource>&amp;What it is</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&amp;Das Programm</translation>
+      <translation>&amp;Das Programm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -265,48 +259,42 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
-      <oldsource>The board games CO₂ and CO₂: Second Chance on one computer that knows all the rules: whatever cannot be done is refused with the reason, and every game can be replayed.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Die Brettspiele CO₂ und CO₂: Zweite Chance an einem Computer, der alle Regeln kennt: Was nicht geht, wird mit Begründung abgelehnt, und jedes Spiel lässt sich noch einmal abspielen.</translation>
+      <translation>Die Brettspiele CO₂ und CO₂: Zweite Chance mit allen Regeln: Was nicht erlaubt ist, wird mit Begründung abgelehnt, und jedes Spiel lässt sich noch einmal abspielen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
-      <oldsource>This is an unofficial work by people who like the game. &lt;b&gt;CO₂ is Vital Lacerda’s.&lt;/b&gt; No art and no text of the printed games is in it; pictures and sentences are its own.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Dies ist ein inoffizielles Werk von Leuten, die das Spiel mögen. &lt;b&gt;CO₂ ist von Vital Lacerda.&lt;/b&gt; Weder Bilder noch Texte der gedruckten Spiele sind darin; Zeichnungen und Sätze sind eigene.</translation>
+      <translation>Dies ist ein inoffizielles Fanprojekt. &lt;b&gt;CO₂ ist ein Spiel von Vital Lacerda.&lt;/b&gt; co2desk enthält weder Grafiken noch Texte der gedruckten Spiele; Bilder und Texte sind selbst gemacht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Some values are printed only on the game pieces. Where no rulebook gives them, they are reconstructed; the next page lists them.</source>
-      <oldsource>Some values are printed on the pieces alone. Where no rulebook tells them they are reconstructed; the next page lists them.</oldsource>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation type="unfinished">Manche Werte stehen nur auf dem Spielmaterial selbst. Wo kein Regelheft sie nennt, sind sie rekonstruiert; die nächste Seite führt sie auf.</translation>
+      <translation>Manche Werte stehen nur auf dem Spielmaterial. Wo kein Regelheft sie nennt, sind sie rekonstruiert; die nächste Seite führt sie auf.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <oldsource>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: use it, change it and pass it on, with its copyright notice and without any warranty.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;co2desk&lt;/b&gt; ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, ändern und weitergeben, mit dem Urhebervermerk und ohne jede Gewährleistung.</translation>
+      <translation>&lt;b&gt;co2desk&lt;/b&gt; ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, ändern und weitergeben, solange der Urhebervermerk erhalten bleibt. Jede Gewährleistung ist ausgeschlossen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>It builds on the work of others:</source>
-      <oldsource>It stands on the work of others:</oldsource>
       <extracomment>The dialog “About co2desk”.
 “It” is co2desk; a list of other programs and fonts follows.</extracomment>
-      <translation type="unfinished">Es baut auf der Arbeit anderer auf:</translation>
+      <translation>Es baut auf der Arbeit anderer auf:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <oldsource>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window: GNU LGPL, version 3. They are used unchanged, and you may put another build of them in their place.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Qt&lt;/b&gt; und &lt;b&gt;PySide6&lt;/b&gt;, das Fenster: GNU LGPL, Version 3. Beide werden unverändert benutzt, und du darfst sie durch andere Fassungen ersetzen.</translation>
+      <translation>&lt;b&gt;Qt&lt;/b&gt; und &lt;b&gt;PySide6&lt;/b&gt;, die Fensterbibliothek: GNU LGPL, Version 3. Beide sind unverändert enthalten, und du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -323,9 +311,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <oldsource>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the typefaces: SIL Open Font License 1.1.</oldsource>
       <extracomment>The dialog “About co2desk”.</extracomment>
-      <translation type="unfinished">&lt;b&gt;Noto Sans&lt;/b&gt; und &lt;b&gt;Noto Sans CJK&lt;/b&gt;, die Schriften: SIL Open Font License 1.1.</translation>
+      <translation>&lt;b&gt;Noto Sans&lt;/b&gt; und &lt;b&gt;Noto Sans CJK&lt;/b&gt;, die Schriften: SIL Open Font License 1.1.</translation>
     </message>
   </context>
   <context>
@@ -340,9 +327,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <oldsource>Search: a region, an energy, a card …</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Suchen: eine Region, eine Energieart, eine Karte …</translation>
+      <translation>Nach Region, Energieart oder Karte suchen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -361,9 +347,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <oldsource>Do it</oldsource>
       <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
-      <translation type="unfinished">Ausführen</translation>
+      <translation>Ausführen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
@@ -398,79 +383,68 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <oldsource>The planet will be lost in this decade.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">In dieser Dekade geht die Erde verloren.</translation>
+      <translation>In dieser Dekade geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <oldsource>The planet is lost in this decade with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Mit einer Wahrscheinlichkeit von {percent} % ist die Erde in dieser Dekade verloren.</translation>
+      <translation>Mit {percent} % Wahrscheinlichkeit geht die Erde in dieser Dekade verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <oldsource>The game will be lost. Missing for open goals and CEPs: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Das Spiel geht verloren. Fehlbetrag für offene Ziele und KEZ: {points}.</translation>
+      <translation>Das Spiel geht verloren: Für offene Ziele und fehlende KEZ reichen die Punkte nicht. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <oldsource>The game is lost unless more points come in for open goals and missing CEPs. Missing: {points}.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Für offene Ziele und fehlende KEZ müssen mehr Punkte hereinkommen, sonst ist das Spiel verloren. Fehlbetrag: {points}.</translation>
+      <translation>Ohne weitere Punkte für offene Ziele und fehlende KEZ geht das Spiel verloren. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <oldsource>Solo goal {card} cannot be met after this.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Soloziel {card} ist danach nicht mehr zu erfüllen.</translation>
+      <translation>Soloziel {card} ist danach nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <oldsource>Nobody can be moved or recruited: what this space gives is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Kein Wissenschaftler kann bewegt oder rekrutiert werden: Was dieses Feld bringt, ist verloren.</translation>
+      <translation>Du hast keinen Wissenschaftler zum Bewegen oder Rekrutieren: Dieses Feld bringt dir nichts.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <oldsource>You are at the end of the track: a point is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Deine Scheibe ist am Ende der Wissensleiste: 1 Wissen ist verloren.</translation>
+      <translation>Deine Scheibe ist schon am Ende der Wissensleiste: Der Schritt ist verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <oldsource>The bonus cannot be used and is lost.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Der Bonus ist nicht nutzbar und verloren.</translation>
+      <translation>Der Bonus lässt sich nicht nutzen und geht verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <oldsource>The planet will be lost: the decade ends with this turn.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Die Erde geht verloren: Mit diesem Spielzug endet die Dekade.</translation>
+      <translation>Mit diesem Spielzug endet die Dekade, und die Erde geht verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <oldsource>The decade ends with this turn, and the planet is lost with a chance of {percent} %.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">Mit diesem Spielzug endet die Dekade, und mit einer Wahrscheinlichkeit von {percent} % ist die Erde verloren.</translation>
+      <translation>Mit diesem Spielzug endet die Dekade, und mit {percent} % Wahrscheinlichkeit geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}, for good.</oldsource>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
-      <translation type="unfinished">{player} wirft das Konzernziel endgültig für {money} $ ab.</translation>
+      <translation>{player} wirft das Konzernziel endgültig für {money} $ ab.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -655,16 +629,15 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <oldsource>no sale this turn</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Verkauf gesperrt</translation>
+      <translation>Verkauf gesperrt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Supply</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
-      <translation>Vorrat</translation>
+      <translation>Allgemeiner Vorrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -756,24 +729,21 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <oldsource>Nobody sits at the screen</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Niemand sitzt am Bildschirm</translation>
+      <translation>Niemand am Bildschirm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{player}'s pieces</source>
-      <oldsource>What lies in front of {player}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation type="unfinished">Was vor {player} liegt</translation>
+      <translation>Spielsteine von {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <oldsource>Pieces that come home are put down here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Zurückkehrende Spielsteine werden hier abgelegt.</translation>
+      <translation>Spielsteine hier ablegen, um sie zurückzuholen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -784,16 +754,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <oldsource>CEPs in your hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">KEZ in deinem Vorrat: {count}</translation>
+      <translation>Deine KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a proposed project to install it, or onto the market to sell it.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Zieh eines auf ein vorgeschlagenes Projekt, um es einzurichten, oder auf den Markt, um es zu verkaufen.</translation>
+      <translation>Zieh ein KEZ auf ein vorgeschlagenes Projekt, um das Projekt einzurichten, oder auf den Markt, um das KEZ zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -804,37 +772,32 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <oldsource>Plants and UN goals are paid with them.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Mit ihnen werden Kraftwerke und UN-Ziele bezahlt.</translation>
+      <translation>Mit ihnen werden Kraftwerke und UN-Ziele bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <oldsource>A scientist in your hand</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler in deinem Vorrat</translation>
+      <translation>Verfügbarer Wissenschaftler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <oldsource>Works on a project and gains expertise at the end of your turn.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Arbeitet an einem Projekt und gewinnt am Ende deines Spielzugs Wissen.</translation>
+      <translation>Ein Wissenschaftler auf einem Projekt gewinnt am Ende deines Spielzugs Wissen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <oldsource>A scientist you can recruit</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler, den du rekrutieren kannst</translation>
+      <translation>Wissenschaftler, den du rekrutieren kannst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <oldsource>Comes to your hand through a research grant.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Kommt durch eine Forschungssubvention in deinen Vorrat.</translation>
+      <translation>Kann mit einer Forschungssubvention rekrutiert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -845,9 +808,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <oldsource>All plants are green: there is no room for another one.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Hier sind ausschließlich Grüne Kraftwerke: Für ein weiteres ist kein Platz.</translation>
+      <translation>Hier sind ausschließlich Grüne Kraftwerke: Für ein weiteres ist kein Platz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -858,9 +820,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <oldsource>Only these energies can be proposed here; the order decides ties for control.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Nur diese Energiearten können hier vorgeschlagen werden; bei Gleichstand um die Kontrolle entscheidet die Reihenfolge.</translation>
+      <translation>Nur diese Energiearten können hier vorgeschlagen werden. Bei Gleichstand um die Kontrolle entscheidet ihre Reihenfolge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -877,9 +838,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
-      <oldsource>The controller may pay with the CEPs here, and pays for new fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Wer die Region kontrolliert, kann mit ihren KEZ zahlen und zahlt für neue fossile Kraftwerke.</translation>
+      <translation>Wer die Region kontrolliert, kann mit diesen KEZ zahlen und zahlt für neue fossile Kraftwerke in der Region.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -890,9 +850,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for installing and for fossil plants.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Kohlenstoffdioxid-Emissionszertifikat wird für das Einrichten und für fossile Kraftwerke gezahlt.</translation>
+      <translation>Mit Kohlenstoffdioxid-Emissionszertifikaten werden das Einrichten von Projekten und neue fossile Kraftwerke bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -903,9 +862,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <oldsource>Given after disasters. A plant built here needs one cube less.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Gespendet nach Katastrophen. Ein Kraftwerk, das hier gebaut wird, braucht einen Technologiemarker weniger.</translation>
+      <translation>Nach Katastrophen gespendet. Ein Kraftwerk zu bauen kostet hier einen Technologiemarker weniger.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -922,9 +880,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <oldsource>A green plant replaces the leftmost one when no slot is empty.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Grünes Kraftwerk ersetzt das am weitesten links liegende, wenn kein Feld leer ist.</translation>
+      <translation>Ist in der Region kein Feld mehr leer, ersetzt ein neues Grünes Kraftwerk das fossile Kraftwerk ganz links.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -935,9 +892,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <oldsource>A scientist of {player} works here.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Hier arbeitet ein Wissenschaftler von {player}.</translation>
+      <translation>Hier arbeitet ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -954,9 +910,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <oldsource>Held at the end of the turn in which every topic has a scientist.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Wird am Ende des Spielzugs abgeschlossen, in dem alle Themen besetzt sind.</translation>
+      <translation>Der Gipfel wird am Ende des Spielzugs abgeschlossen, in dem alle Themen besetzt sind.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -967,16 +922,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <oldsource>Topic {energy}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Thema {energy}</translation>
+      <translation>Thema: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <oldsource>A scientist comes here from a project of the same energy, and stays until the summit.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Hierher kommt ein Wissenschaftler von einem Projekt derselben Energieart und bleibt, bis der Gipfel abgeschlossen ist.</translation>
+      <translation>Hierher kommt ein Wissenschaftler von einem Projekt derselben Energieart und bleibt, bis der Gipfel abgeschlossen ist.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
@@ -987,30 +940,26 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines aus deinem Vorrat verkaufen.</translation>
+      <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder ein eigenes verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sale lowers the price; when the last one goes, the bank refills and the price rises.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ein Verkauf senkt den Preis; ist das letzte KEZ weg, füllt die Bank den Markt auf und der Preis steigt.</translation>
+      <translation>Ein verkauftes KEZ senkt den Preis. Wird das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten kann nichts verkauft werden.</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann nichts verkauft werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <oldsource>Draws a fossil plant when the next decade begins, unless a plant is built.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Erhält zu Beginn der nächsten Dekade ein fossiles Kraftwerk, wenn bis dahin keines gebaut wird.</translation>
+      <translation>Erhält zu Beginn der nächsten Dekade ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1021,9 +970,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <oldsource>{region}: demand of decade {decade}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">{region}: Energienachfrage der Dekade {decade}</translation>
+      <translation>{region}: Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1046,9 +994,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Technologiemarker im allgemeinen Vorrat: {count}.</translation>
+      <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1072,7 +1019,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Kein Kraftwerk für {energy} mehr da</translation>
+      <translation>{energy}: kein Kraftwerk mehr da</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1095,16 +1042,14 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <oldsource>From {ppm} ppm on, events strike.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Ab {ppm} ppm ereignen sich Katastrophen.</translation>
+      <translation>Ab {ppm} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <oldsource>At {ppm} ppm after a supply phase the planet is lost.</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Bei {ppm} ppm nach einer Versorgungsphase ist die Erde verloren.</translation>
+      <translation>Bei {ppm} ppm oder mehr nach einer Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1121,9 +1066,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">KEZ im Vorrat: {count}</translation>
+      <translation>KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1134,9 +1078,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation type="unfinished">Wissenschaftler im Vorrat: {hand}, zu rekrutieren: {pool}</translation>
+      <translation>Wissenschaftler: {hand} verfügbar, {pool} zu rekrutieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1174,17 +1117,15 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Nothing to show yet.</source>
-      <oldsource>There is nothing to show yet.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.
 In the place of a curve, before the first step.</extracomment>
-      <translation type="unfinished">Noch gibt es nichts zu zeigen.</translation>
+      <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <oldsource>{name}: {first} at the beginning, {last} now, never below {low} or above {high}.</oldsource>
       <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
-      <translation type="unfinished">{name}: {first} am Anfang, {last} jetzt, nie unter {low} oder über {high}.</translation>
+      <translation>{name}: {first} am Anfang, {last} jetzt, niedrigster Wert {low}, höchster {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
@@ -1204,16 +1145,14 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <oldsource>{name}, it is your decision</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">{name}, du entscheidest</translation>
+      <translation>{name}, du entscheidest</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <oldsource>Everybody else looks away now.</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Alle anderen schauen jetzt weg.</translation>
+      <translation>Alle anderen bitte wegschauen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
@@ -1236,9 +1175,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
-      <translation type="unfinished">Weiter</translation>
+      <translation>Weiter</translation>
     </message>
   </context>
   <context>
@@ -1345,9 +1283,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <oldsource>The largest changes: {steps}.</oldsource>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation type="unfinished">Die größten Änderungen: {steps}.</translation>
+      <translation>Größte Änderungen: {steps}.</translation>
     </message>
   </context>
   <context>
@@ -1367,9 +1304,8 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <oldsource>&amp;Look at the board</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Spielplan &amp;ansehen</translation>
+      <translation>Spielplan &amp;ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1400,9 +1336,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <oldsource>{reason} Alone, the points count, without a last income.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{reason} Im Solospiel zählen die Punkte, ohne letztes Einkommen.</translation>
+      <translation>{reason} Im Solospiel zählen deine Punkte trotzdem, ohne letztes Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
@@ -1455,9 +1390,8 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <oldsource>Points at the end</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Punkte bei Spielende</translation>
+      <translation>Endpunktzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1488,16 +1422,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <oldsource>{names} have {points} each, so other merits are compared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{names} haben je {points}, also wird weiter verglichen.</translation>
+      <translation>{names} haben je {points}. Gleichstandsbrecher entscheiden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <oldsource>No difference: {criteria}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Kein Unterschied: {criteria}.</translation>
+      <translation>Ebenfalls Gleichstand: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1514,16 +1446,14 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <oldsource>Money that has brought points still counts in full here.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Geld, das Punkte gebracht hat, zählt hier trotzdem voll.</translation>
+      <translation>Geld, das gegen Punkte getauscht wurde, zählt hier trotzdem voll.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <oldsource>Nothing is left to compare, so the victory is shared.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Mehr lässt sich nicht vergleichen: ein geteilter Sieg.</translation>
+      <translation>Es gibt keine weiteren Gleichstandsbrecher: ein geteilter Sieg.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1547,10 +1477,9 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Regions controlled</source>
-      <oldsource>Regions under control</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 What decides a tie, as the label of a number.</extracomment>
-      <translation type="unfinished">Kontrollierte Regionen</translation>
+      <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1576,37 +1505,32 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <oldsource>How the game was judged</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Wie das Spiel beurteilt wird</translation>
+      <translation>So kam das Ergebnis zustande</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <oldsource>To win, all of this had to be true</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Für den Sieg war all das nötig</translation>
+      <translation>Siegbedingungen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <oldsource>{condition}: kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: eingehalten. {more}</translation>
+      <translation>{condition}: erfüllt. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <oldsource>{condition}: not kept. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: nicht eingehalten. {more}</translation>
+      <translation>{condition}: nicht erfüllt. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <oldsource>{condition}: not asked for, the game ended before. {more}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{condition}: nicht verlangt, das Spiel endete vorher. {more}</translation>
+      <translation>{condition}: nicht geprüft, weil das Spiel vorher endete. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1618,9 +1542,8 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <oldsource>The game ended before this was asked for.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Das Spiel endete, bevor es darauf ankam.</translation>
+      <translation>Das Spiel endete, bevor das geprüft wurde.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1637,16 +1560,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <oldsource>Buying it down would have cost {price}, with {had} left.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Die Reduzierung hätte {price} gekostet, übrig: {had}.</translation>
+      <translation>Die Reduzierung hätte {price} gekostet, übrig war nur noch: {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <oldsource>Never fewer than 0 points</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Nie weniger als 0 Punkte</translation>
+      <translation>Nie weniger als 0 Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1657,16 +1578,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <oldsource>A personal goal met by everybody</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Je ein persönliches Ziel erfüllt</translation>
+      <translation>Je ein persönliches Ziel erfüllt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <oldsource>UN goals left open, at most {n}</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Offene UN-Ziele maximal {n}</translation>
+      <translation>Offene UN-Ziele: maximal {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1677,16 +1596,14 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <oldsource>Missed when the game ended.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Bei Spielende verfehlt.</translation>
+      <translation>Bei Spielende verfehlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <oldsource>Missed with step {step}.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Verfehlt mit Schritt {step}.</translation>
+      <translation>Verfehlt bei Schritt {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1734,9 +1651,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <oldsource>{points} and {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">{points} und {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter dem Limit.</translation>
+      <translation>{points} plus {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter dem Limit.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1747,9 +1663,8 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <oldsource>The printed table is not known; this one is our own.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Die gedruckte Tabelle ist nicht bekannt; diese ist unsere eigene.</translation>
+      <translation>Die gedruckte Tabelle ist nicht bekannt; diese ist unsere eigene.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -1814,33 +1729,29 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <oldsource>Look at the board at this moment.</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation type="unfinished">Den Spielplan in diesem Moment ansehen.</translation>
+      <translation>Den Spielplan zu diesem Zeitpunkt zeigen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>When did it go wrong? The steps that changed the level most:</source>
-      <oldsource>When did it go wrong? These steps changed the level most:</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Wann ging es schief? Diese Schritte haben die Verschmutzung am stärksten verändert:</translation>
+      <translation>Wann ging es schief? Die Schritte, die die Verschmutzung am stärksten verändert haben:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Biggest costs, decade by decade</source>
-      <oldsource>What cost most, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Was am meisten gekostet hat, Dekade für Dekade</translation>
+      <translation>Die größten Kosten, Dekade für Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Costs, decade by decade</source>
-      <oldsource>What had to be paid, decade by decade</oldsource>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
 Heading over the steps that mattered most.</extracomment>
-      <translation type="unfinished">Was zu zahlen war, Dekade für Dekade</translation>
+      <translation>Die Kosten, Dekade für Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
@@ -1934,7 +1845,7 @@ What a step changed: points or CO₂ level, with its sign. {points} is a number 
       <source>a tile with {energy}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: none, where one thing of a kind was expected.</extracomment>
-      <translation>ein Plättchen mit {energy}</translation>
+      <translation>ein Plättchen mit „{energy}“</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -1964,9 +1875,8 @@ What was found: no such thing.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <oldsource>cards in a hand: at most {most}, to deal to everybody (players: {players})</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">Handkarten: maximal {most}, damit sie für alle reichen (Spieler: {players})</translation>
+      <translation>Handkarten: maximal {most}, damit sie für alle reichen (Spieler: {players})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2006,15 +1916,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <oldsource>1, as a card moves one scientist</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">1, weil eine Karte genau einen Wissenschaftler bewegt</translation>
+      <translation>1, weil eine Karte genau einen Wissenschaftler bewegt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>maximal {most}, die Länge der Wissensleiste für {energy}</translation>
+      <translation>maximal {most}, die Länge der Wissensleiste „{energy}“</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
@@ -2062,7 +1971,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>maximal {most}, alle Kraftwerke für {energy}</translation>
+      <translation>maximal {most}, alle Kraftwerke „{energy}“</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
@@ -2094,9 +2003,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and five players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">KEZ insgesamt: mindestens {least}, für Regionen, Markt und fünf Spieler</translation>
+      <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und fünf Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2133,14 +2041,13 @@ Found: none, where one thing of a kind was expected.</extracomment>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>Kraftwerke für {energy}, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
+      <translation>Kraftwerke „{energy}“, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <oldsource>tiles with two topics: at least {least}, more than the board has spaces</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">Plättchen mit zwei Themen: mindestens {least}, mehr, als der Spielplan Felder hat</translation>
+      <translation>Plättchen mit zwei Themen: mindestens {least}, mehr, als der Spielplan Felder hat</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2280,16 +2187,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <oldsource>CEPs in all: at least {least}, for regions, market and four players</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">KEZ insgesamt: mindestens {least}, für Regionen, Markt und vier Spieler</translation>
+      <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und vier Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <oldsource>tech in all: at least {least}, for four players and inspectors</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">Technologiemarker insgesamt: mindestens {least}, für vier Spieler und die UN-Inspektoren</translation>
+      <translation>Technologiemarker insgesamt: mindestens {least}, für vier Spieler und die UN-Inspektoren</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2306,9 +2211,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <oldsource>at most {most} ppm, so that the first energy supply is survived</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">maximal {most} ppm, damit die erste Energieversorgung zu überstehen ist</translation>
+      <translation>maximal {most} ppm, damit die erste Energieversorgung zu überstehen ist</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2319,9 +2223,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <oldsource>a multiple of {step}: so many ppm move an inspector by one tile</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
+      <translation>ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2338,9 +2241,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <oldsource>at most {most}, the rounds of other decades</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">maximal {most}, die Rundenzahl der anderen Dekaden</translation>
+      <translation>maximal {most}, die Rundenzahl der anderen Dekaden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2376,14 +2278,13 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>ein Plättchen mit {energy}, wie Ziele es verlangen</translation>
+      <translation>ein Plättchen mit „{energy}“, wie Ziele es verlangen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <oldsource>cards kept in the draft: {count}, as many as are dealt</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">im Draft behaltene Karten: {count}, so viele, wie sonst ausgeteilt werden</translation>
+      <translation>im Draft behaltene Karten: {count}, so viele, wie sonst ausgeteilt werden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2419,9 +2320,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <oldsource>0, as there is nothing to count</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">0, weil es nichts zu zählen gibt</translation>
+      <translation>0, weil es nichts zu zählen gibt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2450,9 +2350,8 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">Systemfehler {number}</translation>
+      <translation>Systemfehler {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2482,16 +2381,14 @@ The quotation marks of the language, around words from a file.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <oldsource>a mistake at column {column}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Fehler in Spalte {column}</translation>
+      <translation>ein Fehler in Spalte {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <oldsource>a character that cannot be printed</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein nicht druckbares Zeichen</translation>
+      <translation>ein nicht druckbares Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2545,16 +2442,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <oldsource>a key of small letters, digits and _</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Schlüssel aus Kleinbuchstaben, Ziffern und _</translation>
+      <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <oldsource>it again, after line {line}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">derselbe noch einmal, nach Zeile {line}</translation>
+      <translation>eine Wiederholung von Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
@@ -2605,16 +2500,14 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <oldsource>a code without a typing mistake; in this one a character is wrong, missing or too many</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Code ohne Tippfehler (ein Zeichen ist falsch, fehlt oder ist zu viel)</translation>
+      <translation>ein Code ohne Tippfehler; in diesem ist ein Zeichen falsch, fehlt oder ist zu viel</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <oldsource>a code of version {known}; this one is of version {found}</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Code der Version {known}; dieser hat Version {found}</translation>
+      <translation>ein Code der Version {known}; dieser hat Version {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2625,9 +2518,8 @@ Found: more than the limit that was expected.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <oldsource>a seed and a mark of the component values</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Startwert und ein Kennzeichen der Werte des Spielmaterials</translation>
+      <translation>ein Startwert und eine Prüfsumme der Werte des Spielmaterials</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2695,9 +2587,8 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <oldsource>fewer brackets inside brackets</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">weniger ineinander verschachtelte Klammern</translation>
+      <translation>weniger verschachtelte Klammern</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
@@ -2734,7 +2625,7 @@ Where something is wrong: with the file as a whole.</extracomment>
       <source>journal</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Where something is wrong: in the record of a game on this computer.</extracomment>
-      <translation>Laufende Sicherung</translation>
+      <translation>Automatische Sicherung</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2759,7 +2650,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>Laufende Sicherung (Zeile {line})</translation>
+      <translation>Automatische Sicherung (Zeile {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2776,9 +2667,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <oldsource>a game from its beginning: an edited position is not in the text</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Spiel von Anfang an: Eine bearbeitete Stellung steht nicht im Text</translation>
+      <translation>ein Spiel von Anfang an: Eine bearbeitete Stellung lässt sich nicht als Text kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2795,16 +2685,14 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with own component values, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
+      <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <oldsource>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game holds them</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
+      <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version von co2desk gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
@@ -2869,9 +2757,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <oldsource>{title}: this one is of another version</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{title} (dieser Text gehört zu einer anderen Version)</translation>
+      <translation>{title}: Dies ist eine andere Version</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -2993,9 +2880,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <oldsource>a sign that nobody else has</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">ein Zeichen, das sonst niemand hat</translation>
+      <translation>ein Zeichen, das sonst niemand hat</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -3018,9 +2904,8 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <oldsource>{word}: there is one rulebook and no misprint in it</oldsource>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation type="unfinished">{word} (es gibt nur ein Regelheft, und darin ist kein Druckfehler)</translation>
+      <translation>{word} (es gibt nur ein Regelheft, und darin sind keine Druckfehler bekannt)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
@@ -3095,11 +2980,10 @@ Heading of the forecast, or the sentence below it. “It” is the decade, or it
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>What is still to come.</source>
-      <oldsource>What is still to come of it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Was davon noch kommt.</translation>
+      <translation>Was noch kommt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3114,10 +2998,9 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>Its supply phase, as things stand.</source>
-      <oldsource>What its supply phase would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Was ihre Versorgungsphase jetzt bringen würde.</translation>
+      <translation>Ihre Versorgungsphase nach jetzigem Stand.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
@@ -3132,46 +3015,41 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The supply phase of decade {decade}, as things stand.</source>
-      <oldsource>What the supply phase of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Was die Versorgungsphase der Dekade {decade} bringen würde.</translation>
+      <translation>Die Versorgungsphase der Dekade {decade} nach jetzigem Stand.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Last decade: scoring follows, without another supply phase.</source>
-      <oldsource>Last decade: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Letzte Dekade: Es folgt keine Versorgungsphase, die Schlusswertung beginnt.</translation>
+      <translation>Letzte Dekade: Es folgt die Schlusswertung, ohne weitere Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/headline.py" />
       <source>The game would end: scoring follows, without another supply phase.</source>
-      <oldsource>The game would end: no supply phase follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation type="unfinished">Das Spiel wäre zu Ende: Es folgt keine Versorgungsphase, die Schlusswertung beginnt.</translation>
+      <translation>Das Spiel wäre zu Ende: Es folgt die Schlusswertung, ohne weitere Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Income still to come</source>
-      <oldsource>Income still to be divided</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Noch aufzuteilendes Einkommen</translation>
+      <translation>Noch ausstehendes Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>All income of this decade has been paid.</source>
-      <oldsource>Everybody has had the income of this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Alle haben das Einkommen dieser Dekade schon erhalten.</translation>
+      <translation>Das Einkommen dieser Dekade ist vollständig ausgezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3199,10 +3077,9 @@ Heading over the income of all players, or the sentence below it if there is no 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>No income in the final scoring.</source>
-      <oldsource>There is none.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading over the income of all players, or the sentence below it if there is no income.</extracomment>
-      <translation type="unfinished">Es gibt keines.</translation>
+      <translation>In der Schlusswertung gibt es kein Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3231,28 +3108,25 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues unless the CO₂ level ends it.</source>
-      <oldsource>The game goes on, unless the CO₂ level ends it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Das Spiel geht weiter, wenn die CO₂-Verschmutzung es nicht beendet.</translation>
+      <translation>Das Spiel geht weiter, wenn die CO₂-Verschmutzung es nicht beendet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The game continues after this decade.</source>
-      <oldsource>The game goes on after this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Das Spiel geht nach dieser Dekade weiter.</translation>
+      <translation>Das Spiel geht nach dieser Dekade weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>This is the last decade: scoring follows.</source>
-      <oldsource>This decade is the last one: scoring follows it.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the game goes on after this decade.</extracomment>
-      <translation type="unfinished">Diese Dekade ist die letzte: Danach folgt die Schlusswertung.</translation>
+      <translation>Dies ist die letzte Dekade: Es folgt die Schlusswertung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3294,9 +3168,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <oldsource>CO₂ back below {limit} ppm: not reached in this decade</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">CO₂ wieder unter {limit} ppm: in dieser Dekade war es nie darüber</translation>
+      <translation>CO₂ wieder unter {limit} ppm: lag nach der Versorgungsphase schon darunter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3319,16 +3192,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <oldsource>Disasters strike from {limit} ppm on.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Ab {limit} ppm ereignen sich Katastrophen.</translation>
+      <translation>Ab {limit} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No supply phase follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Es folgt keine Versorgungsphase: Die Verschmutzung steigt nicht mehr.</translation>
+      <translation>Es folgt keine Versorgungsphase: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3370,16 +3241,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <oldsource>The start player may begin with another region. Then others may have to buy.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Der Startspieler kann mit einer anderen Region beginnen. Dann müssen vielleicht andere kaufen.</translation>
+      <translation>Der Startspieler kann mit einer anderen Region beginnen. Dann müssen vielleicht andere kaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <oldsource>No slot is left for a plant, but a CEP is due.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss gezahlt werden.</translation>
+      <translation>Für ein Kraftwerk ist kein Feld frei, aber ein KEZ muss trotzdem gezahlt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3396,16 +3265,14 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or only {least} with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; nur {least}, wenn das Einkommen als Geld genommen wird).</translation>
+      <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; nur {least}, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <oldsource>{name} has no CEP and must buy one for {price}, paid with {paid}, or no points with the income taken in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; ohne Punkte, wenn das Einkommen als Geld genommen wird).</translation>
+      <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; ohne Punkte, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3431,11 +3298,10 @@ Heading over what is told of the coming event.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Certain to strike</source>
-      <oldsource>Strikes for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Tritt sicher ein</translation>
+      <translation>Tritt sicher ein</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3456,11 +3322,10 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
-      <oldsource>It does if the CO₂ level reaches {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
 “It” is the event; “It does” means that it strikes.</extracomment>
-      <translation type="unfinished">Nämlich wenn die CO₂-Verschmutzung {limit} ppm erreicht.</translation>
+      <translation>Es tritt ein, wenn die CO₂-Verschmutzung {limit} ppm erreicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3509,9 +3374,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <oldsource>UN goal {card} leaves the row.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">UN-Ziel {card} verlässt die Auslage.</translation>
+      <translation>UN-Ziel {card} wird entfernt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3545,16 +3409,14 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <oldsource>All goals have been achieved: they cost nothing any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Alle Ziele sind erreicht: Sie kosten nichts mehr.</translation>
+      <translation>Alle Ziele sind erreicht: Sie kosten nichts mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <oldsource>Under an inspector, and counted twice: {number}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Mit UN-Inspektor, doppelt gezählt: {number}</translation>
+      <translation>Mit UN-Inspektor, doppelt gezählt: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3588,44 +3450,38 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <oldsource>Decade {decade} of {decades}: the verdict follows it</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Dekade {decade} von {decades}: danach fällt das Urteil</translation>
+      <translation>Dekade {decade} von {decades}: danach entscheidet sich das Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <oldsource>{condition}. This holds.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Das trifft zu.</translation>
+      <translation>{condition}. Erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <oldsource>{condition}. This does not hold yet.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{condition}. Das trifft noch nicht zu.</translation>
+      <translation>{condition}. Noch nicht erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, at most {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Offene UN-Ziele: {open}, maximal {allowed} dürfen es bleiben</translation>
+      <translation>Offene UN-Ziele: {open} (maximal {allowed} dürfen offen bleiben)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <oldsource>UN goals open: {open}, and {allowed} may stay so</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Offene UN-Ziele: {open}, und {allowed} dürfen es bleiben</translation>
+      <translation>Offene UN-Ziele: {open} ({allowed} dürfen offen bleiben)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <oldsource>Own personal goals met: {met}, needed: {needed}</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Eigene persönliche Ziele erfüllt: {met}, erforderlich: {needed}</translation>
+      <translation>Deine persönlichen Ziele erfüllt: {met}, erforderlich: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3660,9 +3516,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <oldsource>{goal}. This cannot be met any more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{goal}. Das ist nicht mehr zu erfüllen.</translation>
+      <translation>{goal}. Das ist nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3707,11 +3562,10 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Income, if all of it is taken as points</source>
-      <oldsource>Income, if all of it is taken in points</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Einkommen, ganz als Punkte genommen</translation>
+      <translation>Einkommen, wenn alles als Punkte genommen wird</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3732,18 +3586,16 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Points left</source>
-      <oldsource>Left</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation type="unfinished">Übrig</translation>
+      <translation>Übrige Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <oldsource>Lost for certain</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Sicher verloren</translation>
+      <translation>Sicher verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3754,9 +3606,8 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <oldsource>The CO₂ level cannot be brought down to {limit} ppm.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung lässt sich nicht auf {limit} ppm reduzieren.</translation>
+      <translation>Die CO₂-Verschmutzung lässt sich nicht auf {limit} ppm reduzieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3767,30 +3618,26 @@ paid, and what is left.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <oldsource>Chance that the points do not suffice, with all income in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Wahrscheinlichkeit, dass die Punkte nicht reichen, mit dem ganzen Einkommen als Punkte.</translation>
+      <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen, selbst wenn das ganze Einkommen als Punkte genommen wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <oldsource>Chance that the points do not suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Wahrscheinlichkeit, dass die Punkte nicht reichen.</translation>
+      <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <oldsource>Safe with points out of the income</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Sicher mit Punkten aus dem Einkommen</translation>
+      <translation>Sicher, wenn Einkommen als Punkte genommen wird</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <oldsource>At least {points} of the income must be taken in points.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Davon als Punkte zu nehmen: mindestens {points}.</translation>
+      <translation>Vom Einkommen als Punkte zu nehmen: mindestens {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3802,40 +3649,35 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <oldsource>The points suffice, also with all income in money.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Die Punkte reichen, auch mit dem ganzen Einkommen als Geld.</translation>
+      <translation>Die Punkte reichen, auch wenn das ganze Einkommen als Geld genommen wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <oldsource>The points suffice.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Die Punkte reichen.</translation>
+      <translation>Die Punkte reichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
-      <oldsource>It does not rise above {limit} ppm in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">In dieser Dekade steigt die Verschmutzung nicht über {limit} ppm.</translation>
+      <translation>In dieser Dekade steigt die Verschmutzung nicht über {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
-      <oldsource>What is above {limit} ppm has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Was über {limit} ppm liegt, muss für Punkte reduziert werden.</translation>
+      <translation>Ihr müsst Punkte zahlen, um sie wieder auf {limit} ppm zu reduzieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
-      <oldsource>Chance that it rises above {limit} ppm: {chance}. That has to be bought back.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation type="unfinished">Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte reduziert werden.</translation>
+      <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann müsst ihr Punkte zahlen, um sie wieder zu reduzieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3858,37 +3700,32 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Ein Schritt von {ppm} ppm kostet in dieser Dekade {now}.</translation>
+      <translation>Je {ppm} ppm kosten in dieser Dekade {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <oldsource>A step of {ppm} ppm costs {now} in this decade, then {later}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Ein Schritt von {ppm} ppm kostet in dieser Dekade {now}, danach {later}.</translation>
+      <translation>Je {ppm} ppm kosten in dieser Dekade {now}, danach {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <oldsource>Two events strike at the end of a decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Am Ende einer Dekade treten zwei Ereignisse ein.</translation>
+      <translation>Am Ende einer Dekade treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <oldsource>From {limit} ppm on two events strike.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Ab {limit} ppm treten zwei Ereignisse ein.</translation>
+      <translation>Ab {limit} ppm treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <oldsource>No energy supply follows: the CO₂ level rises no more.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht mehr.</translation>
+      <translation>Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3917,17 +3754,15 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <oldsource>The future event strikes in the next decade: {region}.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Das zukünftige Ereignis tritt in der nächsten Dekade ein: {region}.</translation>
+      <translation>Das zukünftige Ereignis tritt in der nächsten Dekade ein: {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>It affects everyone without a plant or infrastructure there.</source>
-      <oldsource>It strikes everybody without a plant or infrastructure there.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “It” is an event, a disaster; “there” is the region in the line above.</extracomment>
-      <translation type="unfinished">Es trifft alle, die dort weder ein Kraftwerk noch eine Infrastruktur haben.</translation>
+      <translation>Es trifft alle, die dort weder ein Kraftwerk noch eine Infrastruktur haben.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3962,9 +3797,8 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <oldsource>Points as they stand</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Punkte nach jetzigem Stand</translation>
+      <translation>Aktueller Punktestand</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -3995,18 +3829,16 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost if it ended right away.</source>
-      <oldsource>What it would cost if it ended at once.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Was sie kosten würde, wenn sie sofort endete.</translation>
+      <translation>Die Kosten, wenn sie sofort endete.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The cost of the remaining phases.</source>
-      <oldsource>What the rest of it would cost.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Was der Rest kosten würde.</translation>
+      <translation>Die Kosten der übrigen Phasen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4019,42 +3851,37 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The remaining cost of the CO₂ level.</source>
-      <oldsource>What the CO₂ level still costs.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading.</extracomment>
-      <translation type="unfinished">Was die CO₂-Verschmutzung noch kostet.</translation>
+      <translation>Was die CO₂-Verschmutzung noch kostet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The rest of this phase and the end of the decade.</source>
-      <oldsource>What is still to come of it, and at the end of the decade.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Was davon noch kommt, und was am Dekadenende.</translation>
+      <translation>Der Rest dieser Phase und das Dekadenende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its energy supply and its end, as things stand.</source>
-      <oldsource>What its energy supply and its end would bring now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Was ihre Energieversorgung und ihr Ende jetzt bringen würden.</translation>
+      <translation>Ihre Energieversorgung und ihr Ende nach jetzigem Stand.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Last decade: scoring follows, without another energy supply.</source>
-      <oldsource>Last decade: no energy supply follows, scoring begins.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Letzte Dekade: Es folgt keine Energieversorgung, die Schlusswertung beginnt.</translation>
+      <translation>Letzte Dekade: Es folgt die Schlusswertung, ohne weitere Energieversorgung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>Its end and the energy supply of decade {decade}.</source>
-      <oldsource>What its end and the energy supply of decade {decade} would bring.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade of the heading, or its energy supply.</extracomment>
-      <translation type="unfinished">Was ihr Ende und die Energieversorgung der Dekade {decade} bringen würden.</translation>
+      <translation>Ihr Ende und die Energieversorgung der Dekade {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
@@ -4071,9 +3898,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <oldsource>The plant is there and still to be paid for.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Das Kraftwerk liegt schon da und muss noch bezahlt werden.</translation>
+      <translation>Das Kraftwerk liegt schon, ist aber noch nicht bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4102,9 +3928,8 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <oldsource>The CO₂ level is {now} ppm. About {expected} are expected, {lowest} to {highest} possible.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung beträgt {now} ppm. Zu erwarten sind etwa {expected}, möglich {lowest} bis {highest}.</translation>
+      <translation>Die CO₂-Verschmutzung beträgt {now} ppm. Zu erwarten: etwa {expected}; möglich: {lowest} bis {highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
@@ -4200,30 +4025,26 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <oldsource>While a game is played, you see here what would follow if the decade ended now.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Während ein Spiel läuft, siehst du hier, was folgen würde, wenn die Dekade jetzt endete.</translation>
+      <translation>Während eines Spiels steht hier, was geschehen würde, wenn die Dekade jetzt endete.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <oldsource>An arrow leads to what holds after the move.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Ein Pfeil führt zu dem, was nach der Aktion gilt.</translation>
+      <translation>Pfeile zeigen den Stand nach der Aktion.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <oldsource>The move changes nothing here.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Die Aktion ändert hier nichts.</translation>
+      <translation>Diese Aktion ändert hier nichts.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
@@ -4248,9 +4069,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <oldsource>After the move this holds no longer.</oldsource>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation type="unfinished">Nach der Aktion trifft das nicht mehr zu.</translation>
+      <translation>Nach der Aktion gilt das nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4264,9 +4084,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <oldsource>{file} holds something else by now than this game. Nothing is saved yet.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} enthält inzwischen etwas anderes als dieses Spiel. Noch ist nichts gespeichert.</translation>
+      <translation>{file} enthält dieses Spiel nicht mehr. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4280,24 +4099,21 @@ The button that saves over the file that is there.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 Buttons: save the game in another file, or over the file that is there.</extracomment>
-      <translation type="unfinished">Speichern unter …</translation>
+      <translation>Speichern unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <oldsource>Save the game</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Spiel speichern</translation>
+      <translation>Spiel speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <oldsource>The game could not be saved as {file}: {reason}. It is still here; try another place.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Es ist noch da; versuche es an einem anderen Ort.</translation>
+      <translation>Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Nichts ist verloren; versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4308,9 +4124,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <oldsource>Games of co2desk (*{suffix})</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Spiele von co2desk (*{suffix})</translation>
+      <translation>co2desk-Spiele (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
@@ -4321,9 +4136,8 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <oldsource>{file} exists already.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} gibt es schon.</translation>
+      <translation>{file} ist bereits vorhanden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4340,16 +4154,14 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <oldsource>A game of its own; everybody in it is a person at this screen.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Ein eigenes Spiel; alle darin sind Personen an diesem Bildschirm.</translation>
+      <translation>Als eigenes Spiel geöffnet. Alle Plätze werden an diesem Bildschirm gespielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <oldsource>A game of its own, played on from step {step}. The other one stays as it was.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Ein eigenes Spiel, weitergespielt ab Schritt {step}. Das andere bleibt, wie es war.</translation>
+      <translation>Abzweigung ab Schritt {step}. Das ursprüngliche Spiel bleibt unverändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4360,74 +4172,64 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <oldsource>{file} is not a game that can be opened. What is wrong first: {where}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} ist kein Spiel, das sich öffnen lässt. Der erste Fehler: {where}.</translation>
+      <translation>{file} ist kein Spiel, das sich öffnen lässt. Erster Fehler: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). To open it, install that version.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Installiere diese Version, um das Spiel zu öffnen.</translation>
+      <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Installiere diese Version, um das Spiel zu öffnen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <oldsource>{file} is damaged or was changed: {where}. Right entries from the beginning: {good} of {all}. Open the game up to there, as a copy?</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} ist beschädigt oder wurde geändert: {where}. Richtige Einträge von Anfang an: {good} von {all}. Das Spiel bis dorthin als Kopie öffnen?</translation>
+      <translation>{file} ist beschädigt oder wurde verändert: {where}. Gültige Einträge von Anfang an: {good} von {all}. Den unbeschädigten Teil als Kopie öffnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <oldsource>Open up to there</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Bis dorthin öffnen</translation>
+      <translation>Unbeschädigten Teil öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <oldsource>The record of this game is damaged. Entries at its end that cannot be read: {lost}. What is left can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Die Aufzeichnung dieses Spiels ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Was übrig ist, lässt sich als Kopie weiterspielen.</translation>
+      <translation>Die automatische Sicherung dieses Spiels ist beschädigt. Nicht lesbare Einträge am Ende: {lost}. Du kannst vom unbeschädigten Teil aus weiterspielen, als Kopie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <oldsource>Play on with what is left</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Mit dem Rest weiterspielen</translation>
+      <translation>Vom unbeschädigten Teil aus weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <oldsource>{file} was saved by a later version of co2desk ({version}). Its actions cannot be read here, but the last position that it records can be played on, as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Die Aktionen sind hier nicht lesbar, aber die letzte aufgezeichnete Stellung lässt sich als Kopie weiterspielen.</translation>
+      <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Diese Version kann die Aktionen nicht lesen, aber du kannst ab der letzten aufgezeichneten Stellung weiterspielen, als Kopie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <oldsource>Play on from the position</oldsource>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation type="unfinished">Ab der Stellung weiterspielen</translation>
+      <translation>Ab dieser Stellung weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>On this computer the game continued differently. The file was opened as a copy.</source>
-      <oldsource>This computer has another end of the game; the file is a copy now.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 This computer and the file hold the same game, played on in two different ways.</extracomment>
-      <translation type="unfinished">Auf diesem Computer endet das Spiel anders; die Datei ist jetzt eine Kopie.</translation>
+      <translation>Auf diesem Computer wurde das Spiel anders weitergespielt. Die Datei ist als Kopie geöffnet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game is already open in another window.</source>
-      <oldsource>This game is open in another window, and is played there.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 A question with the button “Open a copy”.</extracomment>
-      <translation type="unfinished">Dieses Spiel ist in einem anderen Fenster offen und wird dort gespielt.</translation>
+      <translation>Dieses Spiel ist bereits in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4438,18 +4240,16 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>This game was continued after this file was saved. Later entries on this computer: {more}.</source>
-      <oldsource>This game was played on after it was saved here. Later entries kept on this computer: {more}.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Dieses Spiel wurde nach dem Speichern noch weitergespielt. Spätere Einträge auf diesem Computer: {more}.</translation>
+      <translation>Dieses Spiel wurde weitergespielt, nachdem diese Datei gespeichert wurde. Spätere Einträge auf diesem Computer: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the latest position</source>
-      <oldsource>Continue where it was left</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation type="unfinished">Dort fortsetzen, wo es unterbrochen wurde</translation>
+      <translation>Ab der neuesten Stellung fortsetzen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4461,10 +4261,9 @@ The file holds an older position of a game that is recorded on this computer: wh
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
-      <oldsource>This computer's own record of the game is damaged. Entries at its end that cannot be read: {lost}. It stays as it is, and the game goes on as a copy.</oldsource>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation type="unfinished">Die Aufzeichnung dieses Spiels auf diesem Computer ist beschädigt. Nicht mehr lesbare Einträge am Ende: {lost}. Sie bleibt, wie sie ist; gespielt wird als Kopie weiter.</translation>
+      <translation>Die automatische Sicherung dieses Spiels ist beschädigt. Nicht lesbare Einträge am Ende: {lost}. Sie bleibt unverändert, und das Spiel geht als Kopie weiter.</translation>
     </message>
   </context>
   <context>
@@ -4516,9 +4315,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <oldsource>As things stand it would score {points}.</oldsource>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation type="unfinished">Nach jetzigem Stand bringt es {points}.</translation>
+      <translation>Jetzt würde es {points} bringen.</translation>
     </message>
   </context>
   <context>
@@ -4539,30 +4337,26 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <oldsource>You still choose which you keep.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Du wählst noch, was du behältst.</translation>
+      <translation>Du musst noch wählen, welche du behältst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <oldsource>All of them have to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Bei Spielende müssen alle erfüllt sein.</translation>
+      <translation>Bei Spielende müssen alle erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <oldsource>One of them has to be met when the game ends.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Bei Spielende muss eines davon erfüllt sein.</translation>
+      <translation>Bei Spielende muss eines davon erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <oldsource>Met as things stand: it has to stay so to the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Nach jetzigem Stand erfüllt: Das muss bis zum Ende so bleiben.</translation>
+      <translation>Derzeit erfüllt; muss auch am Ende noch erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4579,9 +4373,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <oldsource>Not held yet.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Noch nicht abgeschlossen.</translation>
+      <translation>Noch nicht erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4623,23 +4416,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <oldsource>At most {allowed} may stay open. Still to be claimed: {n}.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Offene Ziele am Ende: maximal {allowed}. Noch zu beanspruchen: {n}.</translation>
+      <translation>Maximal {allowed} dürfen offen bleiben. Noch zu beanspruchen: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <oldsource>At most {allowed} may stay open: enough have been claimed.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Offene Ziele am Ende: maximal {allowed}. Es sind genug beansprucht.</translation>
+      <translation>Maximal {allowed} dürfen offen bleiben: Es sind genug beansprucht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <oldsource>Whoever sits at the screen sees the own goals here, and nobody else does.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Wer am Bildschirm sitzt, sieht hier die eigenen Ziele, und niemand sonst.</translation>
+      <translation>Nur wer am Bildschirm sitzt, sieht hier die eigenen Ziele.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
@@ -4674,16 +4464,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <oldsource>Discarded, it brings ${money}: {points} at the end.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Abgeworfen bringt es {money} $, bei Spielende also {points}.</translation>
+      <translation>Abwerfen bringt {money} $, bei Spielende also {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <oldsource>Worth {points} as things stand.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Nach jetzigem Stand {points} wert.</translation>
+      <translation>Derzeit {points} wert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4718,16 +4506,14 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <oldsource>Nothing is missing: it waits for your turn.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Nichts fehlt: Es wartet auf deinen Spielzug.</translation>
+      <translation>Nichts fehlt: Warte auf deinen Spielzug.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <oldsource>Nothing is missing: you can have it now.</oldsource>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation type="unfinished">Nichts fehlt: Du kannst es jetzt haben.</translation>
+      <translation>Nichts fehlt: Du kannst es jetzt beanspruchen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -4750,9 +4536,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <oldsource>To the beginning ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Zum Anfang ({key})</translation>
+      <translation>Zum Anfang ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4793,23 +4578,20 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <oldsource>To the end ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Zum Ende ({key})</translation>
+      <translation>Zum Ende ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <oldsource>Speed of the replay</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Tempo der Wiedergabe</translation>
+      <translation>Wiedergabetempo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <oldsource>Speed of the replay (faster: {faster}, slower: {slower})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Tempo der Wiedergabe (schneller: {faster}, langsamer: {slower})</translation>
+      <translation>Wiedergabetempo (schneller: {faster}, langsamer: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4826,30 +4608,26 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Ansehen, was seit deiner letzten Entscheidung geschehen ist</translation>
+      <translation>Alles seit deiner letzten Entscheidung ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <oldsource>Play on from here</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Ab hier weiterspielen</translation>
+      <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <oldsource>Begins another game at this position. This one stays as it is.</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Beginnt ein anderes Spiel mit dieser Stellung. Dieses hier bleibt, wie es ist.</translation>
+      <translation>Beginnt mit dieser Stellung ein eigenes Spiel. Dieses Spiel bleibt unverändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <oldsource>Back to the game as it stands ({key})</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Zurück zum laufenden Spiel ({key})</translation>
+      <translation>Zurück zur aktuellen Stellung ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4860,9 +4638,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <oldsource>To the present</oldsource>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation type="unfinished">Zur Gegenwart</translation>
+      <translation>Zurück zum Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4948,9 +4725,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <oldsource>Log of the game</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Spielprotokoll</translation>
+      <translation>Spielprotokoll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4968,30 +4744,26 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <oldsource>In short</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Kurzfassung</translation>
+      <translation>Kurzfassung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <oldsource>Leave out small consequences such as payments</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Kleine Folgen wie Zahlungen weglassen</translation>
+      <translation>Kleinere Folgen wie Zahlungen ausblenden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <oldsource>Look back</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Zurückblättern</translation>
+      <translation>Zurückblättern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <oldsource>Step through the game so far ({key}). A double-click on a line goes to its step.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Schritt für Schritt durch das bisherige Spiel ({key}). Ein Doppelklick auf einen Eintrag führt zu seinem Schritt.</translation>
+      <translation>Schritt für Schritt durch das bisherige Spiel ({key}). Doppelklicke auf einen Eintrag, um zu seinem Schritt zu springen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5002,16 +4774,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <oldsource>Watch what has happened since you decided last</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Ansehen, was seit deiner letzten Entscheidung geschehen ist</translation>
+      <translation>Alles seit deiner letzten Entscheidung ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <oldsource>Show what concerns {name}</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Zeigen, was {name} betrifft</translation>
+      <translation>Einträge zu {name} zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -5076,16 +4846,14 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <oldsource>Nothing has happened yet. The game is written down here.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Noch ist nichts geschehen. Hier wird das Spiel aufgezeichnet.</translation>
+      <translation>Noch ist nichts geschehen. Hier wird das Spiel aufgezeichnet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <oldsource>No line fits what you are looking for.</oldsource>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation type="unfinished">Kein Eintrag passt zu dem, was du suchst.</translation>
+      <translation>Keine passenden Einträge.</translation>
     </message>
   </context>
   <context>
@@ -5093,23 +4861,20 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <oldsource>The game on the table could not be recorded, and would be lost: {reason}.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Das laufende Spiel konnte nicht aufgezeichnet werden und ginge verloren: {reason}.</translation>
+      <translation>Die automatische Sicherung ist fehlgeschlagen: {reason}. Das laufende Spiel ginge verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <oldsource>Give it up</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Nicht speichern</translation>
+      <translation>Verwerfen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <oldsource>Save as …</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Speichern unter …</translation>
+      <translation>Speichern unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
@@ -5135,10 +4900,9 @@ A first name for a player, usual in the language, of any gender.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <oldsource>This game is being played, here or in another window; it cannot be removed now.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 Why a game cannot be removed from the list.</extracomment>
-      <translation type="unfinished">Dieses Spiel wird gerade gespielt, hier oder in einem anderen Fenster; es kann jetzt nicht entfernt werden.</translation>
+      <translation>Dieses Spiel wird gerade in diesem oder einem anderen Fenster gespielt; es kann jetzt nicht entfernt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
@@ -5155,9 +4919,8 @@ Why a game cannot be removed from the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <oldsource>The game cannot be recorded at the moment: {reason}. It goes on, and is recorded again as soon as that works. To be safe, save it in another place.</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation type="unfinished">Das Spiel kann im Moment nicht aufgezeichnet werden: {reason}. Es geht weiter und wird wieder aufgezeichnet, sobald das möglich ist. Speichere es sicherheitshalber an einem anderen Ort.</translation>
+      <translation>Die automatische Sicherung funktioniert im Moment nicht: {reason}. Du kannst weiterspielen; gesichert wird wieder, sobald es möglich ist. Speichere das Spiel sicherheitshalber an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5187,11 +4950,10 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <oldsource>not recorded</oldsource>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation type="unfinished">nicht aufgezeichnet</translation>
+      <translation>nicht automatisch gesichert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5214,23 +4976,20 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <oldsource>&amp;New game …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Neues Spiel …</translation>
+      <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <oldsource>Same again, another &amp;deal</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Noch &amp;einmal, neu gemischt</translation>
+      <translation>Noch &amp;einmal, neu gemischt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <oldsource>&amp;Open …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Ö&amp;ffnen …</translation>
+      <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5242,9 +5001,8 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <oldsource>Save &amp;as …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Speichern &amp;unter …</translation>
+      <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5268,9 +5026,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <oldsource>Se&amp;ttings …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">E&amp;instellungen …</translation>
+      <translation>E&amp;instellungen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5295,23 +5052,20 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <oldsource>&amp;Open a game that was copied as text</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Als Text kopiertes Spiel öffnen</translation>
+      <translation>&amp;Als Text kopiertes Spiel öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <oldsource>Copy a &amp;challenge: the same deal for others</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Herausforderung kopieren: dieselbe Verteilung für andere</translation>
+      <translation>&amp;Herausforderungscode kopieren (dieselbe Verteilung für andere)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <oldsource>&amp;Play a challenge …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Herausforderung &amp;spielen …</translation>
+      <translation>Herausforderung &amp;spielen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5322,16 +5076,14 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <oldsource>Save the board as a p&amp;icture …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Spielplan als &amp;Bild speichern …</translation>
+      <translation>Spielplan als &amp;Bild speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <oldsource>Save a problem &amp;report …</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">&amp;Fehlerbericht speichern …</translation>
+      <translation>&amp;Fehlerbericht speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5425,9 +5177,8 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <oldsource>Readings of the &amp;rules in this game</oldsource>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
-      <translation type="unfinished">Auslegungen der &amp;Regeln in diesem Spiel</translation>
+      <translation>&amp;Regelauslegungen in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
@@ -5461,23 +5212,21 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <oldsource>The values of your own copy cannot be used. {problem}. Further problems: {more}.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}. Weitere Probleme: {more}.</translation>
+      <translation>Die Werte deines eigenen Exemplars können nicht verwendet werden. {problem}. Weitere Probleme: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation>Die Werte deines eigenen Exemplars sind nicht zu gebrauchen. {problem}.</translation>
+      <translation>Die Werte deines eigenen Exemplars können nicht verwendet werden. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>This game cannot be set up. {problem}.</source>
-      <oldsource>This cannot be played. {problem}.</oldsource>
       <extracomment>The dialog “New game”.
 “This” is the game with the chosen options; {problem} says what is wrong with them.</extracomment>
-      <translation type="unfinished">So kann nicht gespielt werden. {problem}.</translation>
+      <translation>Dieses Spiel ist so nicht möglich. {problem}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5488,16 +5237,14 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <oldsource>How many play, and who?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Wie viele spielen, und wer?</translation>
+      <translation>Wer spielt?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <oldsource>How does the game begin?</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Wie beginnt das Spiel?</translation>
+      <translation>Wie beginnt das Spiel?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5508,23 +5255,20 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <oldsource>A solo game</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Ein Solospiel</translation>
+      <translation>Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <oldsource>&amp;Practice: everything may be taken back</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Ü&amp;bungsspiel: Alles darf zurückgenommen werden</translation>
+      <translation>Ü&amp;bungsspiel: unbegrenzt zurücknehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <oldsource>Actions can be taken back without limit and without asking; the log says so</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Aktionen lassen sich unbegrenzt und ohne Nachfrage zurücknehmen; das Spielprotokoll vermerkt es</translation>
+      <translation>Unbegrenzt und ohne Nachfrage zurücknehmen; das Spielprotokoll vermerkt es</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5535,9 +5279,8 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <oldsource>Fill in the people and the rules of the last game; only the seed is new</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Personen und Regeln des letzten Spiels übernehmen; nur der Startwert ist neu</translation>
+      <translation>Spieler und Regeln des letzten Spiels übernehmen, mit neuem Startwert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
@@ -5556,16 +5299,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <oldsource>The challenge was dealt with other component values than yours: it will be another game.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Die Herausforderung entstand mit anderen Werten des Spielmaterials als deinen: Es wird ein anderes Spiel.</translation>
+      <translation>Diese Herausforderung entstand mit anderen Werten des Spielmaterials als deinen: Das Spiel wird abweichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <oldsource>Two seats have the name {name}; the log could not tell them apart.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Zwei Plätze heißen {name}; im Spielprotokoll wären sie nicht zu unterscheiden.</translation>
+      <translation>Zwei Spieler heißen {name}; im Spielprotokoll wären sie nicht zu unterscheiden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5582,16 +5323,14 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <oldsource>Alone you play the solo game: choose it as the way of playing.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Allein spielst du das Solospiel: Wähle es als Spielmodus.</translation>
+      <translation>Allein spielst du das Solospiel: Wähle es zuerst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <oldsource>The solo game is for one: choose another way of playing first.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
+      <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -5602,9 +5341,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <oldsource>Solo: one company against the CO₂ level, won or lost.</oldsource>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation type="unfinished">Solospiel: ein Konzern gegen die CO₂-Verschmutzung, gewonnen oder verloren.</translation>
+      <translation>Solospiel: ein Konzern gegen die CO₂-Verschmutzung. Du gewinnst oder verlierst.</translation>
     </message>
   </context>
   <context>
@@ -5632,17 +5370,15 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
-      <oldsource>This does not fit the bid: too little, or too much.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
-      <translation type="unfinished">Das passt nicht zum Gebot: zu wenig oder zu viel.</translation>
+      <translation>Das passt nicht zum Gebot: zu wenig oder zu viel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <oldsource>Something in this payment is not needed.</oldsource>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
-      <translation type="unfinished">Etwas an dieser Zahlung ist nicht nötig.</translation>
+      <translation>Das ist mehr als nötig.</translation>
     </message>
   </context>
   <context>
@@ -5650,16 +5386,14 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <oldsource>Readings of the rules in this game</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Auslegungen der Regeln in diesem Spiel</translation>
+      <translation>Regelauslegungen in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <oldsource>Rulebook: {book}. What is played otherwise than usual comes first.</oldsource>
       <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
-      <translation type="unfinished">Regelheft: {book}. Was anders gespielt wird als üblich, steht oben.</translation>
+      <translation>Grundlage: {book}. Ungewöhnliche Auslegungen stehen oben.</translation>
     </message>
   </context>
   <context>
@@ -5667,22 +5401,20 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <oldsource>To choose from when you let go:</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Zur Wahl nach dem Loslassen:</translation>
+      <translation>Nach dem Loslassen zur Wahl:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <oldsource>Nothing can be done with this piece there.</oldsource>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished">Mit diesem Spielstein ist dort nichts möglich.</translation>
+      <translation>Dieser Spielstein lässt sich dort nicht einsetzen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation type="unfinished" />
+      <translation>Hier klicken für andere Regelhefte.</translation>
     </message>
   </context>
   <context>
@@ -5709,17 +5441,15 @@ A button: the player's own question. It opens a list of all actions.</extracomme
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <oldsource>Every action with its reason, to search in</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation type="unfinished">Alle Aktionen mit Begründung, zum Durchsuchen</translation>
+      <translation>Alle Aktionen durchsuchen; bei unmöglichen mit Begründung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <oldsource>Results</oldsource>
       <extracomment>The bar below the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
-      <translation type="unfinished">Ergebnis</translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5822,24 +5552,21 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <oldsource>Back to the b&amp;ook</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Zurück zum &amp;Regelheft</translation>
+      <translation>Zurück zum &amp;Regelheft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <oldsource>As rec&amp;ommended</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Wie e&amp;mpfohlen</translation>
+      <translation>Wie e&amp;mpfohlen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In each rulebook</source>
-      <oldsource>What the books say</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.
 Heading over the answers of the printed rulebooks to one question.</extracomment>
-      <translation type="unfinished">Was die Regelhefte sagen</translation>
+      <translation>In den Regelheften</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5868,16 +5595,14 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <oldsource>In the register of differences: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Im Verzeichnis der Unterschiede: {numbers}</translation>
+      <translation>Nummern in der Liste der Unterschiede: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <oldsource>In the register of open questions: {numbers}</oldsource>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation type="unfinished">Im Verzeichnis der offenen Fragen: {numbers}</translation>
+      <translation>Nummern in der Liste der offenen Fragen: {numbers}</translation>
     </message>
   </context>
   <context>
@@ -5885,39 +5610,34 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Differences between the rulebooks</source>
-      <oldsource>How the rulebooks differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Worin sich die Regelhefte unterscheiden</translation>
+      <translation>Unterschiede zwischen den Regelheften</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Open questions in the rulebook</source>
-      <oldsource>What the rulebook leaves open</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 The title of the dialog, with several rulebooks or with one.</extracomment>
-      <translation type="unfinished">Was das Regelheft offen lässt</translation>
+      <translation>Offene Fragen im Regelheft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <oldsource>You play by: {book}. Anything you change here holds for this game alone.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Grundlage: {book}. Was du hier änderst, gilt nur für dieses Spiel.</translation>
+      <translation>Grundlage: {book}. Änderungen gelten nur für dieses Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <oldsource>Search: a word, a card number, D-12 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Suchen: ein Wort, eine Kartennummer, D-12 …</translation>
+      <translation>Nach Wort, Kartennummer oder D-12 suchen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <oldsource>Search: a word, A13 …</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Suchen: ein Wort, A13 …</translation>
+      <translation>Nach Wort oder Nummer (A13) suchen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5935,25 +5655,22 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Books differ</source>
-      <oldsource>Where the books differ</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Unterschiede</translation>
+      <translation>Unterschiede</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you</source>
-      <oldsource>What you have changed</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation type="unfinished">Von dir geändert</translation>
+      <translation>Von dir geändert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <oldsource>Which questions are shown</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Welche Fragen gezeigt werden</translation>
+      <translation>Welche Fragen gezeigt werden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5965,23 +5682,20 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <oldsource>No question fits this search.</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Keine Frage passt zu dieser Suche.</translation>
+      <translation>Keine passenden Fragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <oldsource>Everything back to the &amp;book</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Alles zurück zum Regel&amp;heft</translation>
+      <translation>Alles zurück zum Regel&amp;heft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <oldsource>Everything as &amp;recommended</oldsource>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation type="unfinished">Alles wie &amp;empfohlen</translation>
+      <translation>Alles wie &amp;empfohlen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6026,9 +5740,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <oldsource>Remove this game …</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Dieses Spiel entfernen …</translation>
+      <translation>Dieses Spiel entfernen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6063,9 +5776,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <oldsource>A game that this version does not know</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Ein Spiel, das diese Version nicht kennt</translation>
+      <translation>In dieser Version unbekannt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6077,9 +5789,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <oldsource>Players without names</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Spieler ohne Namen</translation>
+      <translation>Spieler ohne Namen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6123,11 +5834,10 @@ is a branch of another game, the program ended unexpectedly, it is in a file.</e
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>branched off at step {step}</source>
-      <oldsource>played on from step {step}</oldsource>
       <extracomment>The list of earlier games on the start page.
 What is special about a game, in a line with other facts, in small letters: it is for practice, it
 is a branch of another game, the program ended unexpectedly, it is in a file.</extracomment>
-      <translation type="unfinished">weitergespielt ab Schritt {step}</translation>
+      <translation>Abzweigung ab Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6155,9 +5865,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <oldsource>co2desk ended unexpectedly. The game is as it was after the last action.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">co2desk wurde unerwartet beendet. Das Spiel ist so, wie es nach der letzten Aktion war.</translation>
+      <translation>co2desk wurde unerwartet beendet. Nichts ist verloren: Das Spiel geht nach der letzten Aktion weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6169,31 +5878,27 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <oldsource>Keep it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Behalten</translation>
+      <translation>Behalten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <oldsource>Remove it</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Entfernen</translation>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <oldsource>The file {file} stays.</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Die Datei {file} bleibt.</translation>
+      <translation>Die Datei {file} bleibt erhalten.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>This game is not saved in a file. It will be deleted for good.</source>
-      <oldsource>It is not saved in a file: nothing of it will be left.</oldsource>
       <extracomment>The list of earlier games on the start page.
 “It” is a game that is about to be removed from the list.</extracomment>
-      <translation type="unfinished">Es ist nicht in einer Datei gespeichert: Nichts davon bleibt übrig.</translation>
+      <translation>Dieses Spiel ist nicht in einer Datei gespeichert. Es wird endgültig gelöscht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6204,9 +5909,8 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <oldsource>Go on playing</oldsource>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation type="unfinished">Weiterspielen</translation>
+      <translation>Weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
@@ -6226,17 +5930,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>These values are printed on pieces, cards or the board, and no rulebook gives them. Ours fit everything that is known but may differ from your copy.</source>
-      <oldsource>These values are printed on pieces, cards or the board, and no rulebook tells them. Ours fit everything that is known, and may still differ from your copy.</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.
 Above a list of numbers, such as the prices of plants.</extracomment>
-      <translation type="unfinished">Diese Werte sind auf Spielsteine, Karten oder den Spielplan gedruckt, und kein Regelheft nennt sie. Unsere passen zu allem, was bekannt ist, und können trotzdem von deinem Exemplar abweichen.</translation>
+      <translation>Diese Werte sind auf Spielsteine, Karten oder den Spielplan gedruckt, und kein Regelheft nennt sie. Unsere passen zu allem, was bekannt ist, können aber von deinem Exemplar abweichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <oldsource>To play with the values of your own copy, write those that differ into first.yaml or second_chance.yaml in this folder, under the keys of the built-in file:</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Um mit den Werten deines eigenen Exemplars zu spielen, schreibe die abweichenden in first.yaml oder second_chance.yaml in diesem Ordner, unter den Schlüsseln der mitgelieferten Datei:</translation>
+      <translation>Um mit den Werten deines eigenen Exemplars zu spielen, schreibe die abweichenden in first.yaml oder second_chance.yaml in diesem Ordner; verwende die Schlüssel der mitgelieferten Datei:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6253,9 +5955,8 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <oldsource>Values that are reconstructed</oldsource>
       <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
-      <translation type="unfinished">Rekonstruierte Werte</translation>
+      <translation>Rekonstruierte Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -6293,23 +5994,20 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <oldsource>A step costs {now}; this is the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Ein Schritt kostet {now}; dies ist die letzte Dekade.</translation>
+      <translation>Jeder Schritt kostet {now}; dies ist die letzte Dekade.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <oldsource>A step costs {now} now and {later} in the last decade.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Ein Schritt kostet jetzt {now} und in der letzten Dekade {later}.</translation>
+      <translation>Jeder Schritt kostet jetzt {now} und in der letzten Dekade {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <oldsource>A step costs {now} now and {later} in the coming decades.</oldsource>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
-      <translation type="unfinished">Ein Schritt kostet jetzt {now} und in den kommenden Dekaden {later}.</translation>
+      <translation>Jeder Schritt kostet jetzt {now} und in späteren Dekaden {later}.</translation>
     </message>
   </context>
   <context>
@@ -6348,16 +6046,14 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <oldsource>Which rulebook lies on your table?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Welches Regelheft liegt auf eurem Tisch?</translation>
+      <translation>Nach welchem Regelheft spielst du?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <oldsource>How do you read the rulebook?</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Wie liest du das Regelheft?</translation>
+      <translation>Wie sollen unklare Regeln gespielt werden?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6382,61 +6078,53 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <oldsource>All questions on which the rulebooks differ, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Alle Fragen, in denen sich die Regelhefte unterscheiden, und wie dieses Spiel sie beantwortet</translation>
+      <translation>Alle Fragen, in denen sich die Regelhefte unterscheiden, mit den Auslegungen dieses Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <oldsource>All questions that the rulebook leaves open, and how this game answers them</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Alle Fragen, die das Regelheft offen lässt, und wie dieses Spiel sie beantwortet</translation>
+      <translation>Alle Fragen, die das Regelheft offen lässt, mit den Auslegungen dieses Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Mistakes that contradict the book's own examples then count too.</source>
-      <oldsource>What the book says by mistake, against its own examples, then counts too.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">Dann gilt auch, was das Regelheft aus Versehen sagt, gegen die eigenen Beispiele.</translation>
+      <translation>Dann gelten auch Fehler, die den Beispielen im selben Regelheft widersprechen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No probable misprints here.</source>
-      <oldsource>In this choice nothing looks like a misprint.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 At the box “Take probable misprints literally”.</extracomment>
-      <translation type="unfinished">In dieser Auswahl sieht nichts nach einem Druckfehler aus.</translation>
+      <translation>Hier gibt es keine wahrscheinlichen Druckfehler.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <oldsource>Readings changed for this game: {count}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Für dieses Spiel geänderte Auslegungen: {count}</translation>
+      <translation>Für dieses Spiel geänderte Auslegungen: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Open questions are played as we recommend.</source>
-      <oldsource>What the book leaves open is played as we recommend it.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation type="unfinished">Was das Regelheft offen lässt, wird so gespielt, wie wir es empfehlen.</translation>
+      <translation>Offene Fragen werden so gespielt, wie wir es empfehlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <oldsource>Answers that differ from most books: {peculiar}</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Antworten, die von den meisten Regelheften abweichen: {peculiar}</translation>
+      <translation>Auslegungen, die von den meisten Regelheften abweichen: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <oldsource>No book at hand? Keep what most of them agree on.</oldsource>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation type="unfinished">Kein Regelheft zur Hand? Bleib bei dem, worin die meisten übereinstimmen.</translation>
+      <translation>Kein Regelheft zur Hand? Bleib bei den Regeln, in denen die meisten übereinstimmen.</translation>
     </message>
   </context>
   <context>
@@ -6459,9 +6147,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <oldsource>Whoever has chosen none reads the language above.</oldsource>
       <extracomment>Settings: the language of each player.</extracomment>
-      <translation type="unfinished">Wer keine eigene Sprache gewählt hat, liest in der oben gewählten.</translation>
+      <translation>Wer keine eigene Sprache gewählt hat, spielt in der oben gewählten.</translation>
     </message>
   </context>
   <context>
@@ -6470,18 +6157,16 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
-      <oldsource>What this player reads: the window changes to it with every hand-over</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 At the choice of a player's language: what it is for.</extracomment>
-      <translation type="unfinished">Die Sprache dieses Platzes: Das Fenster wechselt bei jeder Übergabe zu ihr</translation>
+      <translation>Sprache dieses Spielers: Bei jeder Übergabe wechselt das Fenster zu ihr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <oldsource>Language of the program</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Sprache des Programms</translation>
+      <translation>Programmsprache</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6500,34 +6185,30 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (steady)</source>
-      <oldsource>Steady computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Besonnener Computer</translation>
+      <translation>Computer (überlegt)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <oldsource>Steady looks one action ahead and takes what seems best: fine for a first game.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Der besonnene Computer schaut eine Aktion voraus und nimmt, was ihm am besten scheint: gut für ein erstes Spiel.</translation>
+      <translation>Überlegt: schaut eine Aktion voraus und wählt, was am besten scheint. Gut für ein erstes Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer (random)</source>
-      <oldsource>Random computer</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Zufälliger Computer</translation>
+      <translation>Computer (zufällig)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Random: plays any legal action, without a plan.</source>
-      <oldsource>Random does anything that the rules allow, without any plan.</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation type="unfinished">Der zufällige Computer tut irgendetwas, was die Regeln erlauben, ohne jeden Plan.</translation>
+      <translation>Zufällig: führt irgendeine erlaubte Aktion aus, ohne Plan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6573,9 +6254,8 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <oldsource>Sign of seat {number}</oldsource>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation type="unfinished">Zeichen von Platz {number}</translation>
+      <translation>Zeichen von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6673,10 +6353,9 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>in progress</source>
-      <oldsource>in work</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 Painted on a project: how far it is.</extracomment>
-      <translation type="unfinished">in Arbeit</translation>
+      <translation>in Arbeit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6721,10 +6400,9 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Setup</source>
-      <oldsource>Preparation</oldsource>
       <extracomment>The board of Second Chance: labels painted on it. There is little room.
 A phase of the decade, painted on the board.</extracomment>
-      <translation type="unfinished">Spielaufbau</translation>
+      <translation>Spielaufbau</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
@@ -6847,9 +6525,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <oldsource>CEPs in hand: {count}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">KEZ auf der Spielertafel: {count}</translation>
+      <translation>KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6860,9 +6537,8 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <oldsource>Scientists in hand: {hand}, to recruit: {pool}</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Wissenschaftler auf der Spielertafel: {hand}, zu rekrutieren: {pool}</translation>
+      <translation>Wissenschaftler: {hand} verfügbar, {pool} zu rekrutieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6927,30 +6603,26 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <oldsource>Drag one onto a planned project to prepare its infrastructure, or onto the market to sell it.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Zieh eines auf ein geplantes Projekt, um dessen Infrastruktur vorzubereiten, oder auf den Markt, um es zu verkaufen.</translation>
+      <translation>Zieh ein KEZ auf ein geplantes Projekt, um dessen Infrastruktur vorzubereiten, oder auf den Markt, um das KEZ zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <oldsource>Goes to a planned project, or to a lobbyist card in play.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Geht auf ein geplantes Projekt oder auf eine Lobbyistenkarte im Spiel.</translation>
+      <translation>Kann auf ein geplantes Projekt oder auf eine Lobbyistenkarte im Spiel gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <oldsource>Leaving a project brings a point of knowledge of its energy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Ein Projekt zu verlassen bringt 1 Wissen über dessen Energieart.</translation>
+      <translation>Ein Wissenschaftler, der ein Projekt verlässt, bringt 1 Wissen über dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <oldsource>Comes to your hand through a scientist subsidy.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Kommt durch eine Wissenschaftlersubvention auf deine Spielertafel.</translation>
+      <translation>Kann mit einer Wissenschaftlersubvention rekrutiert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6967,16 +6639,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <oldsource>Alone you may go on with pieces of another colour.</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Allein kannst du mit Spielsteinen einer anderen Farbe weitermachen.</translation>
+      <translation>Im Solospiel kannst du mit Spielsteinen einer anderen Farbe weitermachen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <oldsource>Pieces you have left</oldsource>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation type="unfinished">Was dir noch bleibt</translation>
+      <translation>Deine übrigen Spielsteine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -7026,16 +6696,14 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <oldsource>Whoever builds a plant lays a cube below its energy.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Wer ein Kraftwerk baut, legt einen Kontrollwürfel unter dessen Energieart.</translation>
+      <translation>Wer ein Kraftwerk baut, setzt einen Kontrollwürfel unter dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <oldsource>The builder takes control with cubes below most energies; then the leftmost ones count, then knowledge of the energy just built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Wer gebaut hat, übernimmt mit Kontrollwürfeln unter den meisten Energiearten die Kontrolle; dann zählen die am weitesten links, dann das Wissen über die gerade gebaute Energieart.</translation>
+      <translation>Wer gebaut hat, übernimmt mit Kontrollwürfeln unter den meisten Energiearten die Kontrolle; bei Gleichstand zählen die am weitesten links, dann das Wissen über die gerade gebaute Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7053,23 +6721,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <oldsource>A carbon emission permit pays for infrastructure, for green plants and for new fossil ones.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Ein Kohlenstoffdioxid-Emissionszertifikat wird für Infrastruktur, Grüne Kraftwerke und neue fossile Kraftwerke gezahlt.</translation>
+      <translation>Mit Kohlenstoffdioxid-Emissionszertifikaten werden Infrastruktur, Grüne Kraftwerke und neue fossile Kraftwerke bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <oldsource>The controller may pay with those of the region.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Wer die Region kontrolliert, kann mit ihren KEZ zahlen.</translation>
+      <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <oldsource>Given after disasters. Whoever builds here may pay with one; one leaves before each event.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Gespendet nach Katastrophen. Wer hier baut, kann mit einem davon zahlen; vor jedem Ereignis wird einer abgeworfen.</translation>
+      <translation>Nach Katastrophen gespendet. Wer hier baut, kann mit einem davon zahlen; vor jedem Ereignis wird einer abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7080,9 +6745,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <oldsource>The next energy supply puts a fossil plant here, unless one is built.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Die nächste Energieversorgung legt hierher ein fossiles Kraftwerk, wenn vorher keines gebaut wird.</translation>
+      <translation>Die nächste Energieversorgung legt hierher ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7093,9 +6757,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <oldsource>The region pays the CEP that lies on it.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Die Region zahlt das KEZ, das darauf liegt.</translation>
+      <translation>Die Region zahlt mit einem eigenen KEZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7106,9 +6769,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <oldsource>Stands on an infrastructure of {player}: it counts for UN goals.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Steht auf einer Infrastruktur von {player}, die damit für UN-Ziele zählt.</translation>
+      <translation>Steht auf einer Infrastruktur von {player} und zählt dort für UN-Ziele.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7125,9 +6787,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <oldsource>Then each scientist brings the owner two points of knowledge of its topics.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Dann bringt jeder Wissenschaftler seinem Besitzer 2 Wissen über die Themen.</translation>
+      <translation>Dann bringt jeder Wissenschaftler seinem Besitzer 2 Wissen über die Themen des Gipfels.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7138,24 +6799,21 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <oldsource>Once in a turn you may buy one CEP or sell one of your hand.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines von deiner Spielertafel verkaufen.</translation>
+      <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines von deiner Spielertafel verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <oldsource>A sold one goes to the bank and lowers the price; when the last one is taken, the bank refills the market and the price rises.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Ein verkauftes KEZ kommt in die Bank und senkt den Preis; ist das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
+      <translation>Ein verkauftes KEZ kommt in die Bank und senkt den Preis. Wird das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>It ran empty in this turn: nobody visits it before the next turn.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann ihn niemand aufsuchen.</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug ist er geschlossen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7166,9 +6824,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <oldsource>Technology cubes in the supply: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Technologiemarker im allgemeinen Vorrat: {count}.</translation>
+      <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7180,7 +6837,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Baukosten für {energy}</translation>
+      <translation>Baukosten: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7197,16 +6854,14 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <oldsource>At the end at most {count} may be open, or the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Bei Spielende dürfen maximal {count} offen sein, sonst ist das Spiel verloren.</translation>
+      <translation>Bei Spielende dürfen maximal {count} offen sein, sonst ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <oldsource>A played card stays here. One scientist of any player may visit it, use its minor effect, and stays to the end of the game.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Eine gespielte Karte bleibt hier. Ein Wissenschaftler eines beliebigen Spielers kann sie besuchen und ihren Nebeneffekt nutzen; er bleibt bis zum Spielende.</translation>
+      <translation>Eine gespielte Karte bleibt hier. Ein Wissenschaftler eines beliebigen Spielers kann sie besuchen und ihren Nebeneffekt nutzen; er bleibt dann bis zum Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7217,9 +6872,8 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <oldsource>A scientist of {player} has visited it and stays.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler von {player} hat sie besucht und bleibt.</translation>
+      <translation>Ein Wissenschaftler von {player} hat sie besucht und bleibt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7254,23 +6908,20 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <oldsource>Environmental goals that ask for plants</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Kraftwerkziele</translation>
+      <translation>Kraftwerkziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <oldsource>Environmental goals that ask for knowledge</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Wissensziele</translation>
+      <translation>Wissensziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <oldsource>Environmental goals that ask for summits</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Gipfelziele</translation>
+      <translation>Gipfelziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7300,16 +6951,14 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <oldsource>Number {number} of equal goals. Needed: {number}, so far: {count}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Nummer {number} der gleichen Ziele. Erforderlich: {number} Mal, bisher: {count}.</translation>
+      <translation>Ziel {number} dieser Art. Erforderlich: {number}, bisher: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <oldsource>A decade: {phases}.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Eine Dekade: {phases}.</translation>
+      <translation>Phasen einer Dekade: {phases}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7321,34 +6970,30 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At {ppm} ppm or more, the future event happens as well.</source>
-      <oldsource>From {ppm} ppm on, the future event strikes as well.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
+      <translation>Ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm, everyone loses immediately.</source>
-      <oldsource>Above {ppm} ppm everybody has lost, at once.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Bei mehr als {ppm} ppm haben alle sofort verloren.</translation>
+      <translation>Bei mehr als {ppm} ppm haben alle sofort verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Above {ppm} ppm after the energy supply, the game is lost.</source>
-      <oldsource>Above {ppm} ppm after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
+      <translation>Bei mehr als {ppm} ppm nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
-      <oldsource>It may be lowered then, {ppm} ppm for {points} in this decade.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation type="unfinished">Dann kann sie reduziert werden, in dieser Dekade um {ppm} ppm für {points}.</translation>
+      <translation>Dann kann sie reduziert werden: in dieser Dekade um {ppm} ppm für {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7372,9 +7017,8 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <oldsource>Below 0 after the goals or after the energy supply the game is lost.</oldsource>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation type="unfinished">Mit weniger als 0 Punkten nach den Umweltzielen oder nach der Energieversorgung ist das Spiel verloren.</translation>
+      <translation>Mit weniger als 0 Punkten nach den Umweltzielen oder nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
   </context>
   <context>
@@ -7395,9 +7039,8 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <oldsource>The same seed and the same choices deal the same game again. A challenge code put in here sets up all of it.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">Derselbe Startwert und dieselben Einstellungen ergeben wieder dasselbe Spiel. Ein Herausforderungscode an dieser Stelle stellt alles ein.</translation>
+      <translation>Derselbe Startwert und dieselben Einstellungen ergeben wieder dasselbe Spiel. Ein hier eingegebener Herausforderungscode stellt alles ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7409,9 +7052,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <oldsource>The seed has to be a whole number from 0 to {most}.</oldsource>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation type="unfinished">Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
+      <translation>Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7449,11 +7091,10 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Same as system</source>
-      <oldsource>Like the system</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Wie das System</translation>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7482,11 +7123,10 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Red-green colour blindness</source>
-      <oldsource>For red-green colour blindness</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Für Rot-Grün-Schwäche</translation>
+      <translation>Rot-Grün-Schwäche</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7531,20 +7171,18 @@ pieces, the size of texts or of the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>{percent}%</source>
-      <oldsource>{percent} %</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Whole board</source>
-      <oldsource>The whole board</oldsource>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation type="unfinished">Ganzer Spielplan</translation>
+      <translation>Ganzer Spielplan</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7556,10 +7194,9 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>T&amp;heme</source>
-      <oldsource>Bri&amp;ghtness</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Helligkeit</translation>
+      <translation>&amp;Design</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7571,18 +7208,16 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Animation</source>
-      <oldsource>&amp;Movement of pieces</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Bewegung der Spielsteine</translation>
+      <translation>&amp;Animation</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Replay speed</source>
-      <oldsource>Speed of a &amp;replay</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Tempo einer Wiedergabe</translation>
+      <translation>Wiedergabe&amp;tempo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7594,55 +7229,48 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Initial board &amp;zoom</source>
-      <oldsource>Board at the &amp;beginning</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Spiel&amp;plan zu Beginn</translation>
+      <translation>&amp;Zoom zu Beginn</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Hide the &amp;screen between players</source>
-      <oldsource>Cover the &amp;screen between two people</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Bildschirm zwischen zwei &amp;Menschen abdecken</translation>
+      <translation>&amp;Bildschirm beim Spielerwechsel verdecken</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Confirm the &amp;end of a turn</source>
-      <oldsource>Ask before a turn &amp;ends</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">Vor dem &amp;Ende eines Spielzugs fragen</translation>
+      <translation>Vor dem &amp;Ende eines Spielzugs fragen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>&amp;Warn before a move that may end the game</source>
-      <oldsource>&amp;Warn when the game is about to end</oldsource>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation type="unfinished">&amp;Warnen, wenn das Spiel zu enden droht</translation>
+      <translation>&amp;Warnen, bevor eine Aktion das Spiel beenden könnte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <oldsource>Nobody sees the cards and the goal of the next player.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Niemand sieht die Karten und das Ziel der nächsten Person.</translation>
+      <translation>Niemand sonst sieht die Karten und Ziele der nächsten Person.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <oldsource>A wrong click does not give the rest of a turn away.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Ein falscher Klick verschenkt nicht den Rest eines Spielzugs.</translation>
+      <translation>Verhindert, dass du deinen Spielzug aus Versehen beendest.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <oldsource>Says beforehand which move could be the last one.</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Sagt vorher, welche Aktion die letzte sein könnte.</translation>
+      <translation>Sagt vorher, welche Aktion die letzte sein könnte.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7654,17 +7282,15 @@ The title of the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Appearance</source>
-      <oldsource>What it looks like</oldsource>
       <extracomment>The dialog “Settings”.
 Heading over the settings of language, colours and sizes. “It” is the program.</extracomment>
-      <translation type="unfinished">Aussehen</translation>
+      <translation>Darstellung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <oldsource>At the table</oldsource>
       <extracomment>The dialog “Settings”.</extracomment>
-      <translation type="unfinished">Am Tisch</translation>
+      <translation>Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7705,23 +7331,20 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <oldsource>The game is in the clipboard, as text.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Das Spiel ist als Text in der Zwischenablage.</translation>
+      <translation>Spiel als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <oldsource>The challenge code {code} is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Der Herausforderungscode {code} ist in der Zwischenablage.</translation>
+      <translation>Herausforderungscode {code} in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <oldsource>The picture of the board is in the clipboard.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">Das Bild des Spielplans ist in der Zwischenablage.</translation>
+      <translation>Bild des Spielplans in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7770,9 +7393,8 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <oldsource>{file} could not be written: {reason}. Try another place.</oldsource>
       <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
-      <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}. Versuche es an einem anderen Ort.</translation>
+      <translation>{file} konnte nicht geschrieben werden: {reason}. Versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
@@ -7786,23 +7408,20 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Income taken as money</source>
-      <oldsource>Part of the income taken in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Teil des Einkommens, der als Geld genommen wird</translation>
+      <translation>Als Geld genommenes Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as points</source>
-      <oldsource>{count} in points</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} als Punkte</translation>
+      <translation>{count} als Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>{count} as money</source>
-      <oldsource>{count} in money</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">{count} als Geld</translation>
+      <translation>{count} als Geld</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
@@ -7813,30 +7432,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on: {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
+      <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <oldsource>Points with this split: {have}; needed to go on, as the draws come: {low} to {high}.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
+      <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <oldsource>Partners who split after you can add {points} at most.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
+      <translation>Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <oldsource>Chance that the game is lost then: {percent} %.</oldsource>
       <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation type="unfinished">Wahrscheinlichkeit, dass das Spiel dann verloren ist: {percent} %.</translation>
+      <translation>Wahrscheinlichkeit, mit dieser Aufteilung das Spiel zu verlieren: {percent} %.</translation>
     </message>
   </context>
   <context>
@@ -7844,30 +7459,26 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <oldsource>Build green power plants all over the world before the climate tips. The rules of the board game by Vital Lacerda, kept by the computer.</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Baue auf der ganzen Welt Grüne Kraftwerke, bevor das Klima kippt. Die Regeln des Brettspiels von Vital Lacerda, über die der Computer wacht.</translation>
+      <translation>Baue auf der ganzen Welt Grüne Kraftwerke, bevor das Klima kippt. Das Brettspiel von Vital Lacerda; über die Regeln wacht der Computer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <oldsource>New game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Neues Spiel …</translation>
+      <translation>Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <oldsource>Play at once against two computer players</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Sofort gegen zwei Computerspieler spielen</translation>
+      <translation>Sofort gegen zwei Computerspieler spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <oldsource>Open a saved game …</oldsource>
       <extracomment>The page that is shown before a game is opened.</extracomment>
-      <translation type="unfinished">Gespeichertes Spiel öffnen …</translation>
+      <translation>Gespeichertes Spiel öffnen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
@@ -7904,51 +7515,44 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <oldsource>there is no room left</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">es ist kein Platz mehr frei</translation>
+      <translation>der Datenträger ist voll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <oldsource>it is not allowed there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">das ist dort nicht erlaubt</translation>
+      <translation>keine Berechtigung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <oldsource>nothing can be written there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">dort kann nichts geschrieben werden</translation>
+      <translation>der Speicherort ist schreibgeschützt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <oldsource>it is not there</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">es ist nicht vorhanden</translation>
+      <translation>Datei nicht gefunden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <oldsource>the drive is gone</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">das Laufwerk ist nicht mehr da</translation>
+      <translation>das Laufwerk wurde getrennt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <oldsource>the drive does not work</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">das Laufwerk funktioniert nicht</translation>
+      <translation>das Laufwerk ist ausgefallen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <oldsource>there is no such folder</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">diesen Ordner gibt es nicht</translation>
+      <translation>Ordner nicht gefunden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
@@ -7971,9 +7575,8 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <oldsource>error {number} of the system</oldsource>
       <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
-      <translation type="unfinished">Systemfehler {number}</translation>
+      <translation>Systemfehler {number}</translation>
     </message>
   </context>
   <context>
@@ -8039,20 +7642,18 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Undoing this needs everyone's consent. Does everyone agree?</source>
-      <oldsource>This cannot be taken back freely. Does everybody at the table agree?</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Das lässt sich nicht ohne Weiteres zurücknehmen. Stimmen alle am Tisch zu?</translation>
+      <translation>Das Zurücknehmen braucht die Zustimmung aller. Sind alle einverstanden?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>This undoes decisions of these players: {names}.</source>
-      <oldsource>Decisions of these players would be taken back: {names}.</oldsource>
       <extracomment>The question before actions are taken back that others know of.
 “This” are the last actions. Others have seen or answered them, so the whole table is asked.
 {names} are the players whose decisions would be lost, with a comma between them.</extracomment>
-      <translation type="unfinished">Entscheidungen dieser Spieler würden zurückgenommen: {names}.</translation>
+      <translation>Damit werden Entscheidungen dieser Spieler zurückgenommen: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8065,16 +7666,14 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <oldsource>Something hidden has come up since; nobody can be made to forget it.</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Inzwischen ist etwas Verdecktes ans Licht gekommen; vergessen kann es niemand.</translation>
+      <translation>Inzwischen sind verdeckte Informationen aufgedeckt worden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <oldsource>Everybody agrees: take it back</oldsource>
       <extracomment>The question before actions are taken back that others know of.</extracomment>
-      <translation type="unfinished">Alle stimmen zu: zurücknehmen</translation>
+      <translation>Alle stimmen zu: zurücknehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
@@ -8094,10 +7693,9 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
-      <oldsource>This needs at least two players: a solo game is played without it.</oldsource>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation type="unfinished">Das braucht mindestens zwei Personen: Ein Solospiel wird ohne gespielt.</translation>
+      <translation>Dafür sind mindestens zwei Spieler nötig: Im Solospiel ist es nicht möglich.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -8108,27 +7706,24 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>The solo game always has inspectors.</source>
-      <oldsource>The inspectors always take part in the solo game.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Die UN-Inspektoren nehmen am Solospiel immer teil.</translation>
+      <translation>Im Solospiel sind die UN-Inspektoren immer dabei.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
       <source>Only the solo game has such a goal.</source>
-      <oldsource>Only the solo game has a goal of this kind.</oldsource>
       <extracomment>“New game”: the variants of the game.</extracomment>
-      <translation type="unfinished">Nur das Solospiel hat ein solches Ziel.</translation>
+      <translation>Nur das Solospiel hat ein solches Ziel.</translation>
     </message>
   </context>
   <context>
     <name>actions</name>
     <message>
       <source>Propose a {project} in {region} ({grant} space)</source>
-      <oldsource>Propose a {energy} project in {region} on the {grant} space</oldsource>
       <comment>propose</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">Ein Projekt für {energy} in {region} vorschlagen (Feld „{grant}“)</translation>
+      <translation>Ein {project} in {region} vorschlagen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Install {place}</source>
@@ -8139,19 +7734,17 @@ Example: Install the biomass project in North America (technology space)</extrac
     </message>
     <message>
       <source>Build the top {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the top {energy} plant in {region} ({grant} space; {goods})</oldsource>
       <comment>build</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $7 and 1 technology cube, gain 5 points</extracomment>
-      <translation type="unfinished">Das oberste Kraftwerk für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
+      <translation>Das oberste {plant} in {region} bauen (Feld „{grant}“): {goods} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Build {plant} {number} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build {energy} plant {number} in {region} ({grant} space; {goods})</oldsource>
       <comment>build.other</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build solar plant 3 in Europe (technology space): pay $4 and 2 technology cubes, gain 3 points</extracomment>
-      <translation type="unfinished">Kraftwerk {number} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
+      <translation>{plant} {number} in {region} bauen (Feld „{grant}“): {goods} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8169,19 +7762,17 @@ Example: Move a scientist from your player board to the hydro project in Europe 
     </message>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation type="unfinished">Deinen Wissenschaftler zurückholen: {origin}</translation>
+      <translation>Deinen Wissenschaftler zurückholen: {origin}</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
-      <oldsource>Take your scientist home from {origin} with one point of expertise</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation type="unfinished">Deinen Wissenschaftler mit 1 Wissen zurückholen: {origin}</translation>
+      <translation>Deinen Wissenschaftler zurückholen und 1 Wissen gewinnen: {origin}</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8198,59 +7789,51 @@ Example: Move your scientist from the hydro project in North America (scientist 
     </message>
     <message>
       <source>Decline the grant</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Die Wissenschaftler lassen, wo sie sind</translation>
+      <translation>Auf die Subvention verzichten</translation>
     </message>
     <message>
       <source>Move no scientist</source>
-      <oldsource>Leave your scientists where they are</oldsource>
       <comment>decline.granted_move</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Die Wissenschaftler lassen, wo sie sind</translation>
+      <translation>Keinen Wissenschaftler bewegen</translation>
     </message>
     <message>
       <source>Decline the expertise</source>
-      <oldsource>Take no expertise</oldsource>
       <comment>decline.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Auf das Wissen verzichten</translation>
+      <translation>Auf das Wissen verzichten</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Auf den Bonus verzichten</translation>
+      <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_received</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Auf den Bonus verzichten</translation>
+      <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_any</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Auf den Bonus verzichten</translation>
+      <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Decline the bonus</source>
-      <oldsource>Leave the bonus</oldsource>
       <comment>decline.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Auf den Bonus verzichten</translation>
+      <translation>Auf den Bonus verzichten</translation>
     </message>
     <message>
       <source>Continue without the action, which is no longer possible</source>
-      <oldsource>Go on without the action, which has become impossible</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Ohne die Aktion weitermachen, die unmöglich geworden ist</translation>
+      <translation>Ohne die Aktion weitermachen, die nicht mehr möglich ist</translation>
     </message>
     <message>
       <source>Buy a CEP for ${price}</source>
@@ -8282,19 +7865,17 @@ Example: Play lobby card “Install recycling: 2 technology cubes” (10) for it
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
-      <oldsource>Play lobbyist card {card} for its main effect: {effect}; the action has to follow</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished">Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}; die Aktion muss folgen</translation>
+      <translation>Lobbyistenkarte {card} für den Haupteffekt spielen: {effect}; ihre Aktion muss folgen</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
-      <oldsource>Score UN goal {card} ({energies}): pay {tech:cubes}, gain {vp:points}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points</extracomment>
-      <translation type="unfinished">UN-Ziel {card} beanspruchen ({energies}): {tech:cubes} zahlen, {vp:points} erhalten</translation>
+      <translation>UN-Ziel {card} beanspruchen: {tech:cubes} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Discard your company goal for ${money}</source>
@@ -8324,82 +7905,72 @@ Example: Discard Ada's company goal for $3</extracomment>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} expertise and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">1 Wissen über {energy} gewinnen und Wissen {level} erreichen</translation>
+      <translation>1 {expertise} gewinnen und Wissen {level} erreichen</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
-      <oldsource>Choose {energy}: your track is at its end, and the point is lost</oldsource>
       <comment>choose_energy.full</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Choose solar: you are at the end of this track, so the point is lost</extracomment>
-      <translation type="unfinished">{energy} wählen: Deine Scheibe ist am Ende der Leiste, das Wissen ist verloren</translation>
+      <translation>{energy} wählen: Deine Scheibe ist am Ende der Leiste, das Wissen geht verloren</translation>
     </message>
     <message>
       <source>Put a CEP in {region} ({had} of {limit})</source>
-      <oldsource>Put a CEP into {region}, which holds {had} of {limit}</oldsource>
       <comment>choose_region.bonus_region_cep</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Put a CEP in North America (2 of 5)</extracomment>
-      <translation type="unfinished">Ein KEZ nach {region} legen (dort {had} von {limit})</translation>
+      <translation>Ein KEZ nach {region} legen ({had} von {limit})</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.first_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Europe</extracomment>
-      <translation type="unfinished">Mit {region} beginnen</translation>
+      <translation>Mit {region} beginnen</translation>
     </message>
     <message>
       <source>Start with {region}</source>
-      <oldsource>Begin with {region}</oldsource>
       <comment>choose_region.start_region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start with Oceania</extracomment>
-      <translation type="unfinished">Mit {region} beginnen</translation>
+      <translation>Mit {region} beginnen</translation>
     </message>
     <message>
       <source>Start after {region}</source>
-      <oldsource>Begin after {region}</oldsource>
       <comment>choose_region.opponent_start</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Start after Oceania</extracomment>
-      <translation type="unfinished">Mit der Region nach {region} beginnen</translation>
+      <translation>Mit der Region nach {region} beginnen</translation>
     </message>
     <message>
       <source>Gain 1 point of expertise from {place}</source>
-      <oldsource>Gain a point of expertise from {place}</oldsource>
       <comment>choose_project.project_expertise</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of expertise from the biomass project in Asia (money space)</extracomment>
-      <translation type="unfinished">1 Wissen durch das {place} gewinnen</translation>
+      <translation>1 Wissen durch das {place} gewinnen</translation>
     </message>
     <message>
       <source>Place the {project} on the {grant} space in {region}</source>
-      <oldsource>Put the {energy} project on the {grant} space in {region}</oldsource>
       <comment>choose_project.start_space</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Place the recycling project on the money space in Oceania</extracomment>
-      <translation type="unfinished">Das Projekt für {energy} auf das Feld „{grant}“ in {region} legen</translation>
+      <translation>Das {project} auf das Feld „{grant}“ in {region} legen</translation>
     </message>
     <message>
       <source>Pay the CEP from your supply</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.</extracomment>
-      <translation type="unfinished">Das KEZ aus deinem Vorrat zahlen</translation>
+      <translation>Das KEZ aus deinem Vorrat zahlen</translation>
     </message>
     <message>
       <source>Pay the CEP from {region}, which has {had:ceps}</source>
-      <oldsource>Pay the CEP from {region}, which holds {had:ceps}</oldsource>
       <comment>pay_cep.region</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Pay the CEP from Europe, which has 2 CEPs</extracomment>
-      <translation type="unfinished">Das KEZ aus {region} zahlen (dort {had:ceps})</translation>
+      <translation>Das KEZ aus {region} zahlen (dort {had:ceps})</translation>
     </message>
     <message>
       <source>Buy the CEP for ${money} and {vp:points}</source>
@@ -8471,11 +8042,10 @@ Example: Make Ada the start player</extracomment>
     </message>
     <message>
       <source>Keep lobby card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobby card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished">Lobbykarte {card} behalten ({trigger}: {main}; sonst: {minor})</translation>
+      <translation>Lobbykarte {card} behalten; Nebeneffekt: {minor}</translation>
     </message>
     <message>
       <source>Keep company goal {card}: {goal}</source>
@@ -8493,19 +8063,17 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
     </message>
     <message>
       <source>Plan a level {level} {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project of level {level} in {region} on the {grant} space</oldsource>
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">Ein Projekt der Stufe {level} für {energy} in {region} planen (Feld „{grant}“)</translation>
+      <translation>Ein {project} der Stufe {level} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
-      <oldsource>Plan a {energy} project in {region} on the {grant} space</oldsource>
       <comment>plan.no_tile</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Ein Projekt für {energy} in {region} planen (Feld „{grant}“)</translation>
+      <translation>Ein {project} in {region} planen (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>Prepare the infrastructure of {place}</source>
@@ -8516,11 +8084,10 @@ Example: Prepare the infrastructure of the hydro project in North America (scien
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
-      <oldsource>Build the {energy} plant of level {level} in {region} ({grant} space; {goods})</oldsource>
       <comment>build_plant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">Das Kraftwerk der Stufe {level} für {energy} in {region} bauen (Feld „{grant}“; {goods})</translation>
+      <translation>Das {plant} der Stufe {level} in {region} bauen (Feld „{grant}“): {goods} zahlen, {vp:points} erhalten</translation>
     </message>
     <message>
       <source>Build a plant on {place}</source>
@@ -8538,11 +8105,10 @@ Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</ext
     </message>
     <message>
       <source>Give the bonus to {player}: {bonus}</source>
-      <oldsource>Hand the bonus to {player}: {bonus}</oldsource>
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation type="unfinished">Den Bonus {player} überlassen: {bonus}</translation>
+      <translation>Den Bonus {player} überlassen: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8553,75 +8119,67 @@ Example: Use the bonus yourself: 1 point of solar knowledge</extracomment>
     </message>
     <message>
       <source>Reduce the CO₂ level to {co2} ppm for {vp:points}</source>
-      <oldsource>Bring the CO₂ level down to {co2} ppm for {vp:points}</oldsource>
       <comment>reduce_co2</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Reduce the CO₂ level to 400 ppm for 17 points</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung für {vp:points} auf {co2} ppm reduzieren</translation>
+      <translation>Die CO₂-Verschmutzung für {vp:points} auf {co2} ppm reduzieren</translation>
     </message>
     <message>
       <source>Keep the CO₂ level at {co2} ppm</source>
-      <oldsource>Leave the CO₂ level at {co2} ppm</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Keep the CO₂ level at 350 ppm</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung bei {co2} ppm lassen</translation>
+      <translation>Die CO₂-Verschmutzung bei {co2} ppm lassen</translation>
     </message>
     <message>
       <source>{action}; with lobby card {card}</source>
-      <oldsource>{action} with lobby card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Asia (money space): pay $4 and 1 technology cube, gain 5 points; with lobby card “Build recycling: –$3” (15)</extracomment>
-      <translation type="unfinished">{action}, mit Lobbykarte {card}</translation>
+      <translation>{action}; mit Lobbykarte {card}</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; {region} gibt einen der Technologiemarker</translation>
+      <translation>{action}; {region} zahlt einen der Technologiemarker</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
-      <oldsource>{action}; {player} receives ${fee} for the scientist who has to leave</oldsource>
       <comment>with.fee</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top recycling plant in Oceania (technology space): pay $7 and 1 technology cube, gain 5 points; Ada gets $1 because their scientist must leave</extracomment>
-      <translation type="unfinished">{action}; {player} erhält {fee} $ für den Wissenschaftler, der das Projekt verlassen muss</translation>
+      <translation>{action}; {player} erhält {fee} $ für den Wissenschaftler, der das Projekt verlassen muss</translation>
     </message>
     <message>
       <source>{action}; {region} pays 1 of the cubes</source>
-      <oldsource>{action}; {region} gives one of the cubes</oldsource>
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation type="unfinished">{action}; {region} gibt einen der Technologiemarker</translation>
+      <translation>{action}; {region} zahlt einen der Technologiemarker</translation>
     </message>
   </context>
   <context>
     <name>actions_second_chance</name>
     <message>
       <source>Take your scientist back from {origin}</source>
-      <oldsource>Take your scientist home from {origin}</oldsource>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Deinen Wissenschaftler zurückholen: {origin}</translation>
+      <translation>Deinen Wissenschaftler zurückholen: {origin}</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
-      <oldsource>Recruit a scientist from your pool and gain a point of knowledge of your choice</oldsource>
       <comment>recruit</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Einen Wissenschaftler aus deinem Rekrutierungspool rekrutieren und 1 Wissen eigener Wahl gewinnen</translation>
+      <translation>Einen Wissenschaftler aus deinem Rekrutierungspool rekrutieren und 1 Wissen über eine beliebige Energieart gewinnen</translation>
     </message>
     <message>
       <source>Decline the subsidy</source>
       <comment>decline.research_grant</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf die Subvention verzichten</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its minor effect: {effect}</source>
@@ -8639,46 +8197,41 @@ Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
-      <oldsource>Claim UN goal {card} ({energies}): pay {tech:cubes}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Claim UN goal “Recycling, hydro” (2): pay 1 technology cube</extracomment>
-      <translation type="unfinished">UN-Ziel {card} beanspruchen ({energies}): {tech:cubes} zahlen</translation>
+      <translation>UN-Ziel {card} beanspruchen: {tech:cubes} zahlen</translation>
     </message>
     <message>
       <source>Pay the CEP from your player board</source>
-      <oldsource>Pay the CEP from your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Das KEZ von deiner Spielertafel zahlen</translation>
+      <translation>Das KEZ von deiner Spielertafel zahlen</translation>
     </message>
     <message>
       <source>Keep lobbyist card {card}; minor effect: {minor}</source>
-      <oldsource>Keep lobbyist card {card} ({trigger}: {main}; otherwise: {minor})</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a scientist</extracomment>
-      <translation type="unfinished">Lobbyistenkarte {card} behalten ({trigger}: {main}; sonst: {minor})</translation>
+      <translation>Lobbyistenkarte {card} behalten; Nebeneffekt: {minor}</translation>
     </message>
     <message>
       <source>Gain 1 point of {expertise} and reach level {level}</source>
-      <oldsource>Gain a point of {energy} knowledge and reach level {level}</oldsource>
       <comment>choose_energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished">1 Wissen über {energy} gewinnen und Wissen {level} erreichen</translation>
+      <translation>1 {expertise} gewinnen und Wissen {level} erreichen</translation>
     </message>
   </context>
   <context>
     <name>agendas</name>
     <message>
       <source>This region wants {energies}. The first counts most when control is tied.</source>
-      <oldsource>This region wants {energies}: the first counts most when control is tied.</oldsource>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
 Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation type="unfinished">Diese Region verlangt {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
+      <translation>Diese Region verlangt {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
     </message>
   </context>
   <context>
@@ -8847,7 +8400,7 @@ Example: At the end of the game: control at least 3 regions.</extracomment>
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
       <translation>
         <numerusform>{n} Region</numerusform>
-        <numerusform>{n} verschiedenen Regionen</numerusform>
+        <numerusform>{n} verschiedene Regionen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8922,144 +8475,166 @@ Example: 3 cards</extracomment>
     </message>
   </context>
   <context>
+    <name>amounts_dat</name>
+    <message numerus="yes">
+      <source>{n} points</source>
+      <comment>points</comment>
+      <extracomment>The noun in a case, for {n:points:dat}.
+A number with its noun; it stands in sentences and after colons.
+Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
+      <translation>
+        <numerusform>{n} Punkt</numerusform>
+        <numerusform>{n} Punkten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} different regions</source>
+      <comment>different_regions</comment>
+      <extracomment>The noun in a case, for {n:different_regions:dat}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
+      <translation>
+        <numerusform>{n} Region</numerusform>
+        <numerusform>{n} verschiedenen Regionen</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>amounts_gen</name>
+    <message numerus="yes">
+      <source>{n} different energies</source>
+      <comment>energies</comment>
+      <extracomment>The noun in a case, for {n:energies:gen}.
+A number with its noun; it stands in sentences and after colons.
+Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
+      <translation>
+        <numerusform>{n} Energieart</numerusform>
+        <numerusform>{n} verschiedener Energiearten</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
-      <oldsource>No project on the board can be installed.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Auf dem Spielplan liegt kein Projekt, das eingerichtet werden kann.</translation>
+      <translation>Auf dem Spielplan liegt kein Projekt, das eingerichtet werden kann.</translation>
     </message>
     <message>
       <source>There is no installed project on the board.</source>
-      <oldsource>No project on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Auf keinem Projekt des Spielplans kann schon gebaut werden.</translation>
+      <translation>Auf dem Spielplan liegt kein eingerichtetes Projekt.</translation>
     </message>
     <message>
       <source>There is no project on the board for a scientist to work on.</source>
-      <oldsource>No project lies on the board where a scientist could work.</oldsource>
       <comment>no_project_here</comment>
       <extracomment>Why an action is impossible anywhere on the board.</extracomment>
-      <translation type="unfinished">Auf dem Spielplan liegt kein Projekt, an dem ein Wissenschaftler arbeiten könnte.</translation>
+      <translation>Auf dem Spielplan liegt kein Projekt, an dem ein Wissenschaftler arbeiten könnte.</translation>
     </message>
   </context>
   <context>
     <name>anywhere_second_chance</name>
     <message>
       <source>There is no project on the board that needs infrastructure.</source>
-      <oldsource>No project on the board waits for its infrastructure.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Auf dem Spielplan wartet kein Projekt auf seine Infrastruktur.</translation>
+      <translation>Auf dem Spielplan liegt kein Projekt, das Infrastruktur braucht.</translation>
     </message>
     <message>
       <source>There is no infrastructure on the board to build on.</source>
-      <oldsource>No infrastructure on the board is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible anywhere on the board. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Auf dem Spielplan ist keine Infrastruktur, auf der gebaut werden kann.</translation>
+      <translation>Auf dem Spielplan ist keine Infrastruktur, auf der gebaut werden kann.</translation>
     </message>
   </context>
   <context>
     <name>bonuses</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>energy</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 Wissen über {energy}</translation>
+      <translation>1 {expertise}</translation>
     </message>
     <message>
       <source>1 point of expertise in any energy</source>
-      <oldsource>one point of expertise in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.</extracomment>
-      <translation type="unfinished">1 Wissen über eine Energieart eigener Wahl</translation>
+      <translation>1 Wissen über eine beliebige Energieart</translation>
     </message>
     <message>
       <source>1 technology cube</source>
-      <oldsource>one technology cube</oldsource>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 Technologiemarker</translation>
+      <translation>1 Technologiemarker</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
-      <oldsource>one CEP for a region of your choice</oldsource>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 KEZ für eine Region eigener Wahl</translation>
+      <translation>1 KEZ für eine beliebige Region</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
-      <oldsource>one CEP for {region}</oldsource>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation type="unfinished">1 KEZ für {region}</translation>
+      <translation>1 KEZ für {region}</translation>
     </message>
   </context>
   <context>
     <name>bonuses_second_chance</name>
     <message>
       <source>1 point of knowledge in any energy</source>
-      <oldsource>one point of knowledge in an energy of your choice</oldsource>
       <comment>any</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it. Only in Second Chance.
 Example: Bonus: 1 point of knowledge in any energy. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">1 Wissen über eine Energieart eigener Wahl</translation>
+      <translation>1 Wissen über eine beliebige Energieart</translation>
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>energy</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">1 Wissen über {energy}</translation>
+      <translation>1 {expertise}</translation>
     </message>
   </context>
   <context>
     <name>books</name>
     <message>
       <source>Polish rulebook</source>
-      <oldsource>Polish</oldsource>
       <comment>pl</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">polnisch</translation>
+      <translation>Polnisches Regelheft</translation>
     </message>
     <message>
       <source>French rulebook</source>
-      <oldsource>French</oldsource>
       <comment>fr</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">französisch</translation>
+      <translation>Französisches Regelheft</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
-      <oldsource>Russian</oldsource>
       <comment>ru</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">russisch</translation>
+      <translation>Russisches Regelheft</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
-      <oldsource>Chinese</oldsource>
       <comment>zh</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">chinesisch</translation>
+      <translation>Chinesisches Regelheft</translation>
     </message>
     <message>
       <source>German rulebook</source>
-      <oldsource>German</oldsource>
       <comment>de</comment>
       <extracomment>A printed rulebook by its language, in brackets behind a section.</extracomment>
-      <translation type="unfinished">deutsch</translation>
+      <translation>Deutsches Regelheft</translation>
     </message>
   </context>
   <context>
@@ -9080,27 +8655,24 @@ Example: Main effect, when you propose a project on a money space: $3.</extracom
     </message>
     <message>
       <source>install a {project}</source>
-      <oldsource>install a {energy} project</oldsource>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you install a recycling project: 2 technology cubes.</extracomment>
-      <translation type="unfinished">ein Projekt für {energy} einrichten</translation>
+      <translation>ein {project} einrichten</translation>
     </message>
     <message>
       <source>build a {plant}</source>
-      <oldsource>build a {energy} plant</oldsource>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished">ein Kraftwerk für {energy} bauen</translation>
+      <translation>ein {plant} bauen</translation>
     </message>
     <message>
       <source>send a scientist to the {topic} of a summit</source>
-      <oldsource>send a scientist to a summit on {energy}</oldsource>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation type="unfinished">einen Wissenschaftler zu einem Gipfel mit dem Thema {energy} entsenden</translation>
+      <translation>einen Wissenschaftler zu einem Gipfel mit dem {topic} entsenden</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -9132,11 +8704,10 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
     </message>
     <message>
       <source>prepare {infrastructure}</source>
-      <oldsource>prepare the infrastructure of a {energy} project</oldsource>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished">die Infrastruktur eines Projekts für {energy} vorbereiten</translation>
+      <translation>{infrastructure} vorbereiten</translation>
     </message>
   </context>
   <context>
@@ -9146,21 +8717,21 @@ Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cub
       <comment>lobby</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>Disaster in {region}</source>
       <comment>event</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished" />
+      <translation>Katastrophe in {region}</translation>
     </message>
     <message>
       <source>“{name}” ({card})</source>
       <comment>in_sentence</comment>
       <extracomment>The short name of a card, and how a sentence quotes it before its number.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>„{name}“ ({card})</translation>
     </message>
   </context>
   <context>
@@ -9222,17 +8793,15 @@ Example: Back to your supply</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Verzichten</translation>
+      <translation>Verzichten</translation>
     </message>
     <message>
       <source>Continue</source>
-      <oldsource>Go on</oldsource>
       <comment>decline.owed_action</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Weiter</translation>
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Buy for ${price}</source>
@@ -9250,51 +8819,45 @@ Example: Sell for $3</extracomment>
     </message>
     <message>
       <source>{trigger} (minor): {effect}</source>
-      <oldsource>Card {card}, minor: {effect}</oldsource>
       <comment>play_lobby.minor</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Prepare solar (minor): 1 technology cube</extracomment>
-      <translation type="unfinished">Karte {card}, Nebeneffekt: {effect}</translation>
+      <translation>{trigger} (Nebeneffekt): {effect}</translation>
     </message>
     <message>
       <source>{trigger}: {effect}</source>
-      <oldsource>Card {card}: {effect}</oldsource>
       <comment>play_lobby.main</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Asia: $3</extracomment>
-      <translation type="unfinished">Karte {card}: {effect}</translation>
+      <translation>{trigger}: {effect}</translation>
     </message>
     <message>
       <source>{trigger} (card first): {effect}</source>
-      <oldsource>Card {card} first: {effect}</oldsource>
       <comment>play_lobby.before</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Plan in Europe (card first): $3</extracomment>
-      <translation type="unfinished">Zuerst Karte {card}: {effect}</translation>
+      <translation>{trigger} (Karte zuerst): {effect}</translation>
     </message>
     <message>
       <source>UN goal: {energies}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>score_un_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: UN goal: recycling, hydro</extracomment>
-      <translation type="unfinished">UN-Ziel {card}</translation>
+      <translation>UN-Ziel: {energies}</translation>
     </message>
     <message>
       <source>Discard goal for ${money}</source>
-      <oldsource>Goal for ${money}</oldsource>
       <comment>cash_company_goal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Discard goal for $8</extracomment>
-      <translation type="unfinished">Ziel für {money} $</translation>
+      <translation>Ziel für {money} $ abwerfen</translation>
     </message>
     <message>
       <source>{player}'s goal</source>
-      <oldsource>Goal of {player}</oldsource>
       <comment>cash_company_goal.other</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Ada's goal</extracomment>
-      <translation type="unfinished">Ziel von {player}</translation>
+      <translation>Ziel von {player}</translation>
     </message>
     <message>
       <source>End turn</source>
@@ -9332,10 +8895,9 @@ Example: Money space</extracomment>
     </message>
     <message>
       <source>From your supply</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words.</extracomment>
-      <translation type="unfinished">Aus deinem Vorrat</translation>
+      <translation>Aus deinem Vorrat</translation>
     </message>
     <message>
       <source>From {region}</source>
@@ -9414,27 +8976,24 @@ Example: Ada</extracomment>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Card {card}</oldsource>
       <comment>keep_card.draft</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling: $3</extracomment>
-      <translation type="unfinished">Karte {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.company</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Controlled regions</extracomment>
-      <translation type="unfinished">Ziel {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>Goal {card}</oldsource>
       <comment>keep_card.personal</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Infrastructures of one energy</extracomment>
-      <translation type="unfinished">Ziel {card}</translation>
+      <translation>{name}</translation>
     </message>
     <message>
       <source>Plan {short}</source>
@@ -9485,19 +9044,17 @@ Example: 17 steps, 17 points</extracomment>
     </message>
     <message>
       <source>Keep {co2} ppm</source>
-      <oldsource>Leave it</oldsource>
       <comment>reduce_co2.none</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Keep 350 ppm</extracomment>
-      <translation type="unfinished">Verzichten</translation>
+      <translation>Bei {co2} ppm lassen</translation>
     </message>
     <message>
       <source>{action}, card: {effect}</source>
-      <oldsource>{action}, card {card}</oldsource>
       <comment>with.card</comment>
       <extracomment>An action on a button beside a question: two or three words.
 Example: Build recycling, Asia (money), card: –$3</extracomment>
-      <translation type="unfinished">{action}, Karte {card}</translation>
+      <translation>{action}, Karte: {effect}</translation>
     </message>
     <message>
       <source>{action}, with its cube</source>
@@ -9511,10 +9068,9 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
     <name>choices_second_chance</name>
     <message>
       <source>From your board</source>
-      <oldsource>From your hand</oldsource>
       <comment>pay_cep.hand</comment>
       <extracomment>An action on a button beside a question: two or three words. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Von deiner Spielertafel</translation>
+      <translation>Von deiner Spielertafel</translation>
     </message>
   </context>
   <context>
@@ -9524,83 +9080,83 @@ Example: Build hydro, Europe (scientist), with its cube</extracomment>
       <comment>controlled_region</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Controlled regions” (4): 4 points for each region you control, at most 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <source>Regions with plants</source>
       <comment>region_with_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Regionen mit Kraftwerken</translation>
     </message>
     <message>
       <source>UN goals</source>
       <comment>un_goal</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: UN goals · company goal 29</extracomment>
-      <translation type="unfinished" />
+      <translation>UN-Ziele</translation>
     </message>
     <message>
       <source>Plants except the first</source>
       <comment>own_plant_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Plants except the first · company goal 30</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke außer dem ersten</translation>
     </message>
     <message>
       <source>Plants</source>
       <comment>every_own_plant</comment>
       <extracomment>The short name of a company goal: what it counts.</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke</translation>
     </message>
     <message>
       <source>CEPs without regions</source>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs without regions · company goal 31</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ ohne Regionen</translation>
     </message>
     <message>
       <source>CEPs</source>
       <comment>cep_owned</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: CEPs · company goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ</translation>
     </message>
     <message>
       <source>Leads in expertise</source>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation type="unfinished" />
+      <translation>Führung auf Wissensleisten</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>own_plant_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Plants of different energies” (6): 3 points for each different energy among your plants, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke verschiedener Energiearten</translation>
     </message>
     <message>
       <source>Regions with infrastructure</source>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Regionen mit Infrastruktur</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>own_infrastructure_type</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures of different energies” (9): 3 points for each different energy among your infrastructures, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für verschiedene Energiearten</translation>
     </message>
     <message>
       <source>Infrastructures except the first</source>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastrukturen außer der ersten</translation>
     </message>
   </context>
   <context>
@@ -9610,7 +9166,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>Führung auf Wissensleisten</translation>
     </message>
   </context>
   <context>
@@ -9624,11 +9180,10 @@ Example: Keep company goal “Controlled regions” (4): 4 points for each regio
     </message>
     <message>
       <source>{vp:points} for each region where you have a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of yours, at most {limit}</oldsource>
       <comment>region_with_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with plants” (5): 3 points for each region where you have a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Region mit einem eigenen Kraftwerk, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit mindestens einem eigenen Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal you have scored, at most {limit}</source>
@@ -9639,35 +9194,31 @@ Example: At the end of the game: 3 points for each UN goal you have scored, at m
     </message>
     <message>
       <source>{vp:points} for each of your plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 3 points for each of your plants except the first, at most 15.</extracomment>
-      <translation type="unfinished">{vp:points} je eigenes Kraftwerk außer dem ersten, maximal {limit}</translation>
+      <translation>{vp:points} je eigenes Kraftwerk außer dem ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of your plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of yours, at most {limit}</oldsource>
       <comment>every_own_plant</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of your plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} je eigenes Kraftwerk, maximal {limit}</translation>
+      <translation>{vp:points} je eigenes Kraftwerk, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in your supply, not counting your regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand, those of your regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP in your supply, not counting your regions, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ in deinem Vorrat, ohne die in deinen Regionen, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ in deinem Vorrat, ohne die in deinen Regionen, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ in deinem Vorrat und in Regionen, die du kontrollierst, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ auf deiner Spielertafel und in Regionen, die du kontrollierst, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of you, at most {limit}</source>
@@ -9685,11 +9236,10 @@ Example: Keep company goal “Plants of different energies” (6): 3 points for 
     </message>
     <message>
       <source>{vp:points} for each region where you have infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of yours, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Regions with infrastructure” (8): 3 points for each region where you have infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Region mit einer eigenen Infrastruktur, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit mindestens einer eigenen Infrastruktur, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your infrastructures, at most {limit}</source>
@@ -9700,11 +9250,10 @@ Example: Keep company goal “Infrastructures of different energies” (9): 3 po
     </message>
     <message>
       <source>{vp:points} for each of your infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of yours except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: Keep company goal “Infrastructures except the first” (10): 3 points for each of your infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je eigene Infrastruktur außer der ersten, maximal {limit}</translation>
+      <translation>{vp:points} je eigene Infrastruktur außer der ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each region the company controls, at most {limit}</source>
@@ -9715,11 +9264,10 @@ Example: 4 points for each region the company controls, at most 16</extracomment
     </message>
     <message>
       <source>{vp:points} for each region where the company has a plant, at most {limit}</source>
-      <oldsource>{vp:points} for each region with a plant of the company, at most {limit}</oldsource>
       <comment>region_with_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has a plant, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Region mit einem Kraftwerk des Konzerns, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit mindestens einem Kraftwerk des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each UN goal the company has scored, at most {limit}</source>
@@ -9730,35 +9278,31 @@ Example: 3 points for each UN goal the company has scored, at most 15</extracomm
     </message>
     <message>
       <source>{vp:points} for each of the company's plants except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company except the first, at most {limit}</oldsource>
       <comment>own_plant_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Kraftwerk des Konzerns außer dem ersten, maximal {limit}</translation>
+      <translation>{vp:points} je Kraftwerk des Konzerns außer dem ersten, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each of the company's plants, at most {limit}</source>
-      <oldsource>{vp:points} for each plant of the company, at most {limit}</oldsource>
       <comment>every_own_plant.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's plants, at most 3</extracomment>
-      <translation type="unfinished">{vp:points} je Kraftwerk des Konzerns, maximal {limit}</translation>
+      <translation>{vp:points} je Kraftwerk des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP in the company's supply, not counting its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand, those of its regions not counted, at most {limit}</oldsource>
       <comment>cep_in_hand_before_regions.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP in the company's supply, not counting its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ im Vorrat des Konzerns, ohne die in seinen Regionen, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ im Vorrat des Konzerns, ohne die in seinen Regionen, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ im Vorrat des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ auf der Spielertafel des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each energy in which nobody is ahead of the company, at most {limit}</source>
@@ -9776,11 +9320,10 @@ Example: 3 points for each different energy among the company's plants, at most 
     </message>
     <message>
       <source>{vp:points} for each region where the company has infrastructure, at most {limit}</source>
-      <oldsource>{vp:points} for each region with an infrastructure of the company, at most {limit}</oldsource>
       <comment>region_with_own_infrastructure.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each region where the company has infrastructure, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Region mit einer Infrastruktur des Konzerns, maximal {limit}</translation>
+      <translation>{vp:points} je Region mit mindestens einer Infrastruktur des Konzerns, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's infrastructures, at most {limit}</source>
@@ -9791,11 +9334,10 @@ Example: 3 points for each different energy among the company's infrastructures,
     </message>
     <message>
       <source>{vp:points} for each of the company's infrastructures except the first, at most {limit}</source>
-      <oldsource>{vp:points} for each infrastructure of the company except the first, at most {limit}</oldsource>
       <comment>own_infrastructure_after_first.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 3 points for each of the company's infrastructures except the first, at most 15</extracomment>
-      <translation type="unfinished">{vp:points} je Infrastruktur des Konzerns außer der ersten, maximal {limit}</translation>
+      <translation>{vp:points} je Infrastruktur des Konzerns außer der ersten, maximal {limit}</translation>
     </message>
   </context>
   <context>
@@ -9816,31 +9358,28 @@ Example: 3 points for each UN goal the company has claimed, at most 15</extracom
     </message>
     <message>
       <source>{vp:points} for each CEP on your player board and in regions you control, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in your hand and in regions you control, at most {limit}</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 2 points for each CEP on your player board and in regions you control, at most 16.</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ auf deiner Spielertafel und in Regionen, die du kontrollierst, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ auf deiner Spielertafel und in Regionen, die du kontrollierst, maximal {limit}</translation>
     </message>
     <message>
       <source>{vp:points} for each CEP on the company's player board and in its regions, at most {limit}</source>
-      <oldsource>{vp:points} for each CEP in the company's hand and in regions it controls, at most {limit}</oldsource>
       <comment>cep_owned.other</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 2 points for each CEP on the company's player board and in its regions, at most 16</extracomment>
-      <translation type="unfinished">{vp:points} je KEZ auf der Spielertafel des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
+      <translation>{vp:points} je KEZ auf der Spielertafel des Konzerns und in Regionen, die er kontrolliert, maximal {limit}</translation>
     </message>
   </context>
   <context>
     <name>decisions</name>
     <message>
       <source>Your turn: take your main action. Free actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; free actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Du bist an der Reihe: Führe deine Hauptaktion aus; davor und danach sind freie Aktionen möglich.</translation>
+      <translation>Du bist an der Reihe: Führe deine Hauptaktion aus. Davor und danach sind freie Aktionen möglich.</translation>
     </message>
     <message>
       <source>Your turn: take your main action.</source>
@@ -9862,24 +9401,21 @@ Example: 2 points for each CEP on the company's player board and in its regions,
     </message>
     <message>
       <source>There is nothing left to do: end your turn.</source>
-      <oldsource>You have done everything you can in this turn: end it.</oldsource>
       <comment>turn.over</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Du hast in diesem Spielzug alles getan, was möglich ist: Beende ihn.</translation>
+      <translation>Mehr kannst du nicht tun: Beende deinen Spielzug.</translation>
     </message>
     <message>
       <source>Research grant: recruit a scientist, move one, or decline.</source>
-      <oldsource>Research grant: recruit a scientist or move one, or leave it.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Forschungssubvention: Rekrutiere einen Wissenschaftler, bewege einen oder verzichte darauf.</translation>
+      <translation>Forschungssubvention: Rekrutiere einen Wissenschaftler, bewege einen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Research grant: move a scientist, or decline.</source>
-      <oldsource>Research grant: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Forschungssubvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
+      <translation>Forschungssubvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
     </message>
     <message>
       <source>You may move one of your scientists.</source>
@@ -9889,18 +9425,16 @@ Example: 2 points for each CEP on the company's player board and in its regions,
     </message>
     <message>
       <source>Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?</source>
-      <oldsource>Your scientist was sent away from {place}: home with one point of expertise, or to a summit?</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides.
 Example: Your scientist must leave the recycling project in Oceania (technology space): back to your supply with 1 point of expertise, or on to a summit?</extracomment>
-      <translation type="unfinished">Dein Wissenschaftler wird vom {place} weggeschickt: mit 1 Wissen zurückholen oder zu einem Gipfel entsenden?</translation>
+      <translation>Dein Wissenschaftler muss das {place} verlassen: mit 1 Wissen zurück in deinen Vorrat oder weiter zu einem Gipfel?</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of expertise.</source>
-      <oldsource>Choose the energy in which you gain a point of expertise.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+      <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>Choose the region that receives a CEP.</source>
@@ -9910,33 +9444,29 @@ Example: Your scientist must leave the recycling project in Oceania (technology 
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn.</oldsource>
       <comment>project_expertise</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle das Projekt, das dir am Ende deines Spielzugs 1 Wissen bringt.</translation>
+      <translation>Ende deines Spielzugs: Wähle das Projekt, das dir 1 Wissen bringt.</translation>
     </message>
     <message>
       <source>End of your turn: choose the project that gives you 1 point of expertise, or decline.</source>
-      <oldsource>Choose the project that gives you a point of expertise at the end of your turn, or take none.</oldsource>
       <comment>project_expertise.may</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle das Projekt, das dir am Ende deines Spielzugs 1 Wissen bringt, oder verzichte darauf.</translation>
+      <translation>Ende deines Spielzugs: Wähle das Projekt, das dir 1 Wissen bringt, oder verzichte darauf.</translation>
     </message>
     <message>
       <source>The summit is over: choose which of your points you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which of your points comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose which of your points you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Der Gipfel wird abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
+      <translation>Der Gipfel ist abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your extra point ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your extra point ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides.
 Example: The summit is over: choose the topic of your extra point (solar, recycling).</extracomment>
-      <translation type="unfinished">Der Gipfel wird abgeschlossen: Wähle das Thema für dein zusätzliches Wissen ({energies}).</translation>
+      <translation>Der Gipfel ist abgeschlossen: Wähle das Thema für dein zusätzliches Wissen ({energies}).</translation>
     </message>
     <message>
       <source>Split your income of {amount} into money and points.</source>
@@ -9947,10 +9477,9 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Choose the region where the energy demand begins; the others follow clockwise.</source>
-      <oldsource>Choose the region with which the energy demand begins; the others follow clockwise.</oldsource>
       <comment>first_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle die Region, mit der die Energieversorgung beginnt; die anderen folgen im Uhrzeigersinn.</translation>
+      <translation>Wähle die Region, mit der die Energieversorgung beginnt; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>Pay a CEP: choose where it comes from.</source>
@@ -9984,25 +9513,22 @@ Example: Split your income of 2 into money and points.</extracomment>
     </message>
     <message>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
-      <oldsource>Pay a CEP of your bid: choose where it comes from.</oldsource>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Zahle ein KEZ deines Gebots: Wähle, woher es kommt.</translation>
+      <translation>Zahle ein KEZ für dein Gebot: Wähle, woher es kommt.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
-      <oldsource>You have no CEP to pay for a fossil plant, and a new one costs ${price}: lose {vp:points} for the money you lack, or cash your company goal first.</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>What is asked of the one who decides.
 Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose 3 points for the money you lack, or discard your company goal for money first.</extracomment>
-      <translation type="unfinished">Du hast kein KEZ für ein fossiles Kraftwerk, und ein neues kostet {price} $: Verliere {vp:points} für das fehlende Geld, oder wirf zuerst dein Konzernziel für Geld ab.</translation>
+      <translation>Du hast kein KEZ für ein fossiles Kraftwerk und musst eines für {price} $ kaufen: Verliere {vp:points} für das fehlende Geld, oder wirf zuerst dein Konzernziel für Geld ab.</translation>
     </message>
     <message>
       <source>Bid for the right to choose the start player, or pass.</source>
-      <oldsource>Bid for the right to name the start player, or pass.</oldsource>
       <comment>bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Biete um das Recht, den Startspieler zu bestimmen, oder passe.</translation>
+      <translation>Biete um das Recht, den Startspieler zu bestimmen, oder passe.</translation>
     </message>
     <message>
       <source>The highest bid is ${amount}, by {player}: bid more, or pass.</source>
@@ -10013,128 +9539,112 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
-      <oldsource>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; there is no change.</oldsource>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation type="unfinished">Zahle dein Gebot von {amount} $: Ein Technologiemarker zählt {tech} $, ein KEZ {price} $; ohne Wechselgeld.</translation>
+      <translation>Zahle dein Gebot von {amount} $: Ein Technologiemarker zählt {tech} $, ein KEZ {price} $; ohne Wechselgeld.</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
-      <oldsource>Choose the start player of the coming decade.</oldsource>
       <comment>appoint</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle den Startspieler der kommenden Dekade.</translation>
+      <translation>Wähle den Startspieler der nächsten Dekade.</translation>
     </message>
     <message>
       <source>Keep one of these {cards:lobby_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobby_cards}; the rest is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Behalte eine von {cards:lobby_cards}; der Rest wird nach rechts weitergereicht.</translation>
+      <translation>Behalte eine dieser {cards:lobby_cards}; der Rest geht an den rechten Nachbarn.</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
-      <oldsource>Choose the region with which the placing of the start projects begins.</oldsource>
       <comment>start_region</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle die Region, mit der das Auslegen der Startprojekte beginnt.</translation>
+      <translation>Wähle die Region, mit der das Auslegen der Startprojekte beginnt.</translation>
     </message>
     <message>
       <source>Choose a space in {region} for the {project}.</source>
-      <oldsource>Choose the space in {region} for the {energy} project.</oldsource>
       <comment>start_space</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a space in Oceania for the recycling project.</extracomment>
-      <translation type="unfinished">Projekt für {energy}: Wähle das Feld in {region}.</translation>
+      <translation>Wähle in {region} ein Feld für das {project}.</translation>
     </message>
     <message>
       <source>Now take the action of lobbyist card {card}: {trigger}.</source>
-      <oldsource>Lobbyist card {card} was played for an action that is due now: {trigger}.</oldsource>
       <comment>owed_action</comment>
       <extracomment>What is asked of the one who decides.
 Example: Now take the action of lobbyist card “Plan in Europe: $3” (3): plan a project in Europe.</extracomment>
-      <translation type="unfinished">Lobbyistenkarte {card} wurde für eine Aktion gespielt, die jetzt fällig ist: {trigger}.</translation>
+      <translation>Führe jetzt die Aktion der Lobbyistenkarte {card} aus: {trigger}.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, give it to another player, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, hand it to another player, or leave it.</oldsource>
       <comment>bonus</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, give it to another player, or decline.</extracomment>
-      <translation type="unfinished">Bonus: {bonus}. Nutze ihn selbst, überlasse ihn anderen oder verzichte darauf.</translation>
+      <translation>Bonus: {bonus}. Nutze ihn selbst, überlasse ihn jemand anderem oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>Bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus.own</comment>
       <extracomment>What is asked of the one who decides.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished">Bonus: {bonus}. Nutze ihn oder verzichte darauf.</translation>
+      <translation>Bonus: {bonus}. Nutze ihn oder verzichte darauf.</translation>
     </message>
     <message>
       <source>You are given a bonus: {bonus}. Use it, or decline.</source>
-      <oldsource>You were given a bonus: {bonus}. Use it, or leave it.</oldsource>
       <comment>bonus_received</comment>
       <extracomment>What is asked of the one who decides.
 Example: You are given a bonus: 1 technology cube. Use it, or decline.</extracomment>
-      <translation type="unfinished">Dir wird ein Bonus überlassen: {bonus}. Nutze ihn oder verzichte darauf.</translation>
+      <translation>Dir wird ein Bonus überlassen: {bonus}. Nutze ihn oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}.</source>
-      <oldsource>Choose how far the CO₂ level of {co2} ppm is brought down: each step of {ppm} ppm costs {vp:points}.</oldsource>
       <comment>reduction</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose how far to reduce the CO₂ level of 490 ppm: each step of 10 ppm costs 1 point.</extracomment>
-      <translation type="unfinished">Wähle, wie weit die CO₂-Verschmutzung von {co2} ppm reduziert wird: Jeder Schritt von {ppm} ppm kostet {vp:points}.</translation>
+      <translation>Wähle, wie weit die CO₂-Verschmutzung von {co2} ppm reduziert wird: Jeder Schritt von {ppm} ppm kostet {vp:points}.</translation>
     </message>
     <message>
       <source>Reduce the CO₂ level of {co2} ppm by at least {needed:steps} of {ppm} ppm; each step costs {vp:points}.</source>
-      <oldsource>The CO₂ level of {co2} ppm has to come down by at least {needed:steps} of {ppm} ppm, at {vp:points} each: choose how many.</oldsource>
       <comment>reduction.needed</comment>
       <extracomment>What is asked of the one who decides.
 Example: Reduce the CO₂ level of 570 ppm by at least 7 steps of 10 ppm; each step costs 1 point.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung von {co2} ppm muss um mindestens {needed:steps} von {ppm} ppm für je {vp:points} reduziert werden: Wähle, um wie viele.</translation>
+      <translation>Reduziere die CO₂-Verschmutzung von {co2} ppm um mindestens {needed:steps} zu je {ppm} ppm; jeder Schritt kostet {vp:points}.</translation>
     </message>
     <message>
       <source>Choose a company goal to keep; the other one leaves the game unseen.</source>
-      <oldsource>Choose the company goal that you keep; the other one leaves the game unseen.</oldsource>
       <comment>keep_goal.company</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle das Konzernziel, das du behältst; das andere wird ungesehen aus dem Spiel genommen.</translation>
+      <translation>Wähle ein Konzernziel, das du behältst; das andere wird ungesehen aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>Choose a personal goal to keep (left to choose: {due}).</source>
-      <oldsource>Choose a personal goal to keep; you keep {due} more.</oldsource>
       <comment>keep_goal.personal</comment>
       <extracomment>What is asked of the one who decides.
 Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
-      <translation type="unfinished">Wähle ein persönliches Ziel, das du behältst; noch zu behalten: {due}.</translation>
+      <translation>Wähle ein persönliches Ziel, das du behältst (noch zu wählen: {due}).</translation>
     </message>
     <message>
       <source>Take your second main action now; it must be of another kind than the first.</source>
-      <oldsource>Take your second main action now; it has to be of another kind than the first.</oldsource>
       <comment>second_action</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Führe jetzt deine zweite Hauptaktion aus; sie muss von anderer Art sein als die erste.</translation>
+      <translation>Führe jetzt deine zweite Hauptaktion aus; sie muss von anderer Art sein als die erste.</translation>
     </message>
     <message>
       <source>Choose a region: the opponent's cubes are placed counter-clockwise, beginning after it.</source>
-      <oldsource>Choose the region from which the opponent's regions are sought, counter-clockwise.</oldsource>
       <comment>opponent_start</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation type="unfinished">Wähle die Region, von der aus gegen den Uhrzeigersinn die Regionen des Gegners gesucht werden.</translation>
+      <translation>Wähle eine Region: Die Kontrollwürfel des Gegners werden gegen den Uhrzeigersinn eingesetzt, beginnend mit der nächsten Region.</translation>
     </message>
   </context>
   <context>
     <name>decisions_second_chance</name>
     <message>
       <source>Your turn: take your main action. Director actions are possible before and after it.</source>
-      <oldsource>Your turn: take your main action; director actions may come before and after it.</oldsource>
       <comment>turn</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du bist an der Reihe: Führe deine Hauptaktion aus; davor und danach sind Direktorenaktionen möglich.</translation>
+      <translation>Du bist an der Reihe: Führe deine Hauptaktion aus. Davor und danach sind Direktorenaktionen möglich.</translation>
     </message>
     <message>
       <source>No main action is possible: use director actions, or end your turn.</source>
@@ -10156,17 +9666,15 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, or move a scientist.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, or move one.</oldsource>
       <comment>research_grant</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen oder bewege einen.</translation>
+      <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen oder bewege einen.</translation>
     </message>
     <message>
       <source>Subsidy: recruit a scientist and gain 1 point of knowledge, move a scientist, or decline.</source>
-      <oldsource>Subsidy: recruit a scientist with a point of knowledge, move one, or leave it.</oldsource>
       <comment>research_grant.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen, bewege einen oder verzichte darauf.</translation>
+      <translation>Subvention: Rekrutiere einen Wissenschaftler und gewinne 1 Wissen, bewege einen oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Subsidy: move a scientist.</source>
@@ -10176,41 +9684,36 @@ Example: Choose a personal goal to keep (left to choose: 2).</extracomment>
     </message>
     <message>
       <source>Subsidy: move a scientist, or decline.</source>
-      <oldsource>Subsidy: move a scientist, or leave it.</oldsource>
       <comment>research_grant.move.optional</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Subvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
+      <translation>Subvention: Bewege einen Wissenschaftler oder verzichte darauf.</translation>
     </message>
     <message>
       <source>Your scientist must leave {place}: choose a destination.</source>
-      <oldsource>Your scientist has to leave {place}: choose where it goes.</oldsource>
       <comment>displaced</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Your scientist must leave the hydro project in North America (scientist space): choose a destination.</extracomment>
-      <translation type="unfinished">Dein Wissenschaftler muss das {place} verlassen: Wähle, wohin er geht.</translation>
+      <translation>Dein Wissenschaftler muss das {place} verlassen: Wähle, wohin er geht.</translation>
     </message>
     <message>
       <source>Choose the energy in which you gain 1 point of knowledge.</source>
-      <oldsource>Choose the energy in which you gain a point of knowledge.</oldsource>
       <comment>bonus_any</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
+      <translation>Wähle die Energieart, über die du 1 Wissen gewinnst.</translation>
     </message>
     <message>
       <source>The summit is over: choose which point of knowledge you gain first ({energies}).</source>
-      <oldsource>The summit has ended: choose which point of knowledge comes first ({energies}).</oldsource>
       <comment>summit_points</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose which point of knowledge you gain first (solar and wind).</extracomment>
-      <translation type="unfinished">Der Gipfel wird abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
+      <translation>Der Gipfel ist abgeschlossen: Wähle, welches Wissen du zuerst gewinnst ({energies}).</translation>
     </message>
     <message>
       <source>The summit is over: choose the topic of your point of knowledge ({energies}).</source>
-      <oldsource>The summit has ended: choose the topic of your point of knowledge ({energies}).</oldsource>
       <comment>summit_extra</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: The summit is over: choose the topic of your point of knowledge (hydro, recycling).</extracomment>
-      <translation type="unfinished">Der Gipfel wird abgeschlossen: Wähle das Thema für dein Wissen ({energies}).</translation>
+      <translation>Der Gipfel ist abgeschlossen: Wähle das Thema für dein Wissen ({energies}).</translation>
     </message>
     <message>
       <source>Pay a CEP for the infrastructure: choose where it comes from.</source>
@@ -10220,11 +9723,10 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
     </message>
     <message>
       <source>Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.</source>
-      <oldsource>Keep one of these {cards:lobbyist_cards}; what is left is passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation type="unfinished">Behalte eine von {cards:lobbyist_cards}; der Rest wird nach rechts weitergereicht.</translation>
+      <translation>Behalte eine dieser {cards:lobbyist_cards}; der Rest geht an den rechten Nachbarn.</translation>
     </message>
   </context>
   <context>
@@ -10266,31 +9768,28 @@ Example: Play lobbyist card “Plan in Africa: $3” (4) for its minor effect: m
     </message>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} expertise</oldsource>
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 Wissen über {energy}</translation>
+      <translation>1 {expertise}</translation>
     </message>
     <message>
       <source>${n} discount</source>
-      <oldsource>${n} less to pay</oldsource>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, after a colon or in a list.
 Example: Main effect, when you build a recycling plant: $3 discount.</extracomment>
-      <translation type="unfinished">{n} $ Nachlass</translation>
+      <translation>{n} $ Nachlass</translation>
     </message>
   </context>
   <context>
     <name>effects_second_chance</name>
     <message>
       <source>1 point of {expertise}</source>
-      <oldsource>one point of {energy} knowledge</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 What a lobby card gives, after a colon or in a list.
 Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main effect: 1 point of hydro knowledge; its action must follow</extracomment>
-      <translation type="unfinished">1 Wissen über {energy}</translation>
+      <translation>1 {expertise}</translation>
     </message>
   </context>
   <context>
@@ -10303,10 +9802,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>Enough regions use green energy only: the game ends.</source>
-      <oldsource>Enough regions run on green energy alone: the game ends.</oldsource>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Genug Regionen haben ausschließlich Grüne Kraftwerke: Das Spiel endet.</translation>
+      <translation>Genug Regionen haben ausschließlich Grüne Kraftwerke: Das Spiel endet.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10328,17 +9826,15 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>All goals are met and the CO₂ level is low enough: the game is won.</source>
-      <oldsource>All goals are met and the CO₂ level is in check: the game is won.</oldsource>
       <comment>team_won</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Alle Ziele sind erfüllt, und die CO₂-Verschmutzung ist unter Kontrolle: Das Spiel ist gewonnen.</translation>
+      <translation>Alle Ziele sind erfüllt, und die CO₂-Verschmutzung ist niedrig genug: Das Spiel ist gewonnen.</translation>
     </message>
     <message>
       <source>The score is below zero: the game is lost.</source>
-      <oldsource>The points have fallen below zero: the game is lost.</oldsource>
       <comment>points_lost</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Die Punkte sind unter 0 gefallen: Das Spiel ist verloren.</translation>
+      <translation>Der Punktestand ist unter 0 gefallen: Das Spiel ist verloren.</translation>
     </message>
     <message>
       <source>Too few personal goals are met: the game is lost.</source>
@@ -10354,10 +9850,9 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
     </message>
     <message>
       <source>The solo goal is not met: the game is lost.</source>
-      <oldsource>The goal of this solo game is missed: the game is lost.</oldsource>
       <comment>solo_goal_missed</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation type="unfinished">Das Ziel dieses Solospiels ist verfehlt: Das Spiel ist verloren.</translation>
+      <translation>Das Soloziel ist nicht erfüllt: Das Spiel ist verloren.</translation>
     </message>
   </context>
   <context>
@@ -10423,43 +9918,38 @@ Example: Build a plant in Europe</extracomment>
     </message>
     <message>
       <source>Build a {plant}</source>
-      <oldsource>Build a {energy} plant</oldsource>
       <comment>plant_of_type</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Build a solar plant</extracomment>
-      <translation type="unfinished">Ein Kraftwerk für {energy} bauen</translation>
+      <translation>Ein {plant} bauen</translation>
     </message>
     <message>
       <source>Reach the last space of the {track}</source>
-      <oldsource>Reach the last space of the {energy} track</oldsource>
       <comment>knowledge_last</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the last space of the solar track</extracomment>
-      <translation type="unfinished">Das letzte Feld der Wissensleiste für {energy} erreichen</translation>
+      <translation>Das letzte Feld der {track} erreichen</translation>
     </message>
     <message>
       <source>Reach the middle of the {track}</source>
-      <oldsource>Reach the middle of the {energy} track</oldsource>
       <comment>knowledge_half</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Reach the middle of the solar track</extracomment>
-      <translation type="unfinished">Die Hälfte der Wissensleiste für {energy} erreichen</translation>
+      <translation>Die Hälfte der {track} erreichen</translation>
     </message>
     <message>
       <source>Complete a summit with the {topic}</source>
-      <oldsource>Hold a summit on {energy}</oldsource>
       <comment>summit_topic</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit with the wind topic</extracomment>
-      <translation type="unfinished">Einen Gipfel mit dem Thema {energy} abschließen</translation>
+      <translation>Einen Gipfel mit dem {topic} abschließen</translation>
     </message>
     <message>
       <source>Complete a summit of {n:topics}</source>
-      <oldsource>Hold a summit of {n:topics}</oldsource>
       <comment>summit_size</comment>
       <extracomment>What an environmental goal asks for, as a heading.
 Example: Complete a summit of 3 topics</extracomment>
-      <translation type="unfinished">Einen Gipfel mit {n:topics} abschließen</translation>
+      <translation>Einen Gipfel mit {n:topics} abschließen</translation>
     </message>
   </context>
   <context>
@@ -10473,46 +9963,41 @@ Example: Happens only if the CO₂ level is 350 ppm or more after the energy dem
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
-      <oldsource>It spares everybody who has a green plant in {region}.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: It spares everyone who has a green plant in North America.</extracomment>
-      <translation type="unfinished">Verschont alle, die in {region} ein Grünes Kraftwerk haben.</translation>
+      <translation>Verschont alle, die in {region} ein Grünes Kraftwerk haben.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none.</source>
-      <oldsource>All others give {tech:cubes} to {region}; whoever has none loses {vp:points}.</oldsource>
       <comment>loss</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: All others give 1 technology cube to North America, or lose 2 points if they have none.</extracomment>
-      <translation type="unfinished">Alle anderen spenden {tech:cubes} an {region}; wer keinen hat, verliert {vp:points}.</translation>
+      <translation>Alle anderen spenden {tech:cubes} an {region} oder verlieren {vp:points}, wenn sie keinen haben.</translation>
     </message>
     <message>
       <source>A player who builds a plant in {region} uses one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} gets one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation type="unfinished">Wer in {region} ein Kraftwerk baut, erhält einen dieser Technologiemarker für die Baukosten.</translation>
+      <translation>Wer in {region} ein Kraftwerk baut, zahlt einen dieser Technologiemarker mit.</translation>
     </message>
   </context>
   <context>
     <name>event_cards_second_chance</name>
     <message>
       <source>Happens in the event phase; at {ppm} ppm or more, the future event happens too.</source>
-      <oldsource>Happens in the event phase; from {ppm} ppm on, the future event happens too.</oldsource>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: Happens in the event phase; at 400 ppm or more, the future event happens too.</extracomment>
-      <translation type="unfinished">Tritt in der Ereignisphase ein; ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
+      <translation>Tritt in der Ereignisphase ein; ab {ppm} ppm tritt auch das zukünftige Ereignis ein.</translation>
     </message>
     <message>
       <source>It spares everyone who has built a plant in {region}, or has infrastructure under a plant there.</source>
-      <oldsource>It spares everybody who has built a plant in {region}, or has an infrastructure under a plant there.</oldsource>
       <comment>who</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: It spares everyone who has built a plant in North America, or has infrastructure under a plant there.</extracomment>
-      <translation type="unfinished">Verschont alle, die in {region} ein Kraftwerk gebaut haben oder deren Infrastruktur dort ein Kraftwerk trägt.</translation>
+      <translation>Verschont alle, die in {region} ein Kraftwerk gebaut haben oder deren Infrastruktur dort ein Kraftwerk trägt.</translation>
     </message>
     <message>
       <source>All others give {tech:cubes} to {region}, or lose {vp:points} if they have none, and pay a CEP.</source>
@@ -10523,46 +10008,41 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
     </message>
     <message>
       <source>A player who builds a plant in {region} may use one of these cubes for it.</source>
-      <oldsource>Whoever builds a plant in {region} may use one of these cubes towards its price.</oldsource>
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation type="unfinished">Wer in {region} ein Kraftwerk baut, kann einen dieser Technologiemarker für die Baukosten nutzen.</translation>
+      <translation>Wer in {region} ein Kraftwerk baut, kann mit einem dieser Technologiemarker zahlen.</translation>
     </message>
   </context>
   <context>
     <name>event_details</name>
     <message>
       <source>{player} undoes {actions:actions} with everyone's consent.</source>
-      <oldsource>With everybody's consent {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.agreed</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions with everyone's consent.</extracomment>
-      <translation type="unfinished">Mit Zustimmung aller nimmt {player} {actions:actions} zurück.</translation>
+      <translation>Mit Zustimmung aller nimmt {player} {actions:actions} zurück.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions} (practice game).</source>
-      <oldsource>For practice, {player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack.practice</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada undoes 3 actions (practice game).</extracomment>
-      <translation type="unfinished">Zur Übung nimmt {player} {actions:actions} zurück.</translation>
+      <translation>{player} nimmt {actions:actions} zurück (Übungsspiel).</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money}.</source>
-      <oldsource>{player} has to buy a CEP for ${money}.</oldsource>
       <comment>CepForced.money</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for $3.</extracomment>
-      <translation type="unfinished">{player} muss ein KEZ für {money} $ kaufen.</translation>
+      <translation>{player} muss ein KEZ für {money} $ kaufen.</translation>
     </message>
     <message>
       <source>{player} must buy a CEP for {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP for {vp:points}.</oldsource>
       <comment>CepForced.points</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada must buy a CEP for 3 points.</extracomment>
-      <translation type="unfinished">{player} muss ein KEZ für {vp:points} kaufen.</translation>
+      <translation>{player} muss ein KEZ für {vp:points} kaufen.</translation>
     </message>
     <message>
       <source>{player} pays a CEP.</source>
@@ -10636,19 +10116,17 @@ Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its mi
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
-      <oldsource>The market is empty and the bank too; the price is ${price}.</oldsource>
       <comment>MarketRefilled.empty</comment>
       <extracomment>A line of the log, in a special case.
 Example: The market and the bank are empty; the price is now $8.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt ist leer und die Bank auch; der Preis ist {price} $.</translation>
+      <translation>KEZ-Markt und Bank sind leer; der Preis beträgt jetzt {price} $.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the grant.</source>
-      <oldsource>{player} receives ${amount} for a project grant.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $5 from the grant.</extracomment>
-      <translation type="unfinished">{player} erhält {amount} $ als Subvention für ein Projekt.</translation>
+      <translation>{player} erhält {amount} $ aus der Subvention.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for installing the project.</source>
@@ -10659,11 +10137,10 @@ Example: Max receives $3 for installing the project.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobby card.</source>
-      <oldsource>{player} receives ${amount} for the lobby card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max receives $3 from the lobby card.</extracomment>
-      <translation type="unfinished">{player} erhält {amount} $ für die Lobbykarte.</translation>
+      <translation>{player} erhält {amount} $ durch die Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} pays ${amount} for the bid.</source>
@@ -10681,11 +10158,10 @@ Example: Max pays $8 for the plant.</extracomment>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobby card.</source>
-      <oldsource>{player} gains {amount:points} for the lobby card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada gains 3 points from the lobby card.</extracomment>
-      <translation type="unfinished">{player} erhält {amount:points} für die Lobbykarte.</translation>
+      <translation>{player} erhält {amount:points} durch die Lobbykarte.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} for the plant.</source>
@@ -10696,27 +10172,24 @@ Example: Max gains 6 points for the plant.</extracomment>
     </message>
     <message>
       <source>{player} has no technology cube to give and loses {amount:points}.</source>
-      <oldsource>{player} has no technology to give and loses {amount:points} to the disaster.</oldsource>
       <comment>PointsLost.event</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada has no technology cube to give and loses 3 points.</extracomment>
-      <translation type="unfinished">{player} kann keinen Technologiemarker spenden und verliert durch die Katastrophe {amount:points}.</translation>
+      <translation>{player} kann keinen Technologiemarker spenden und verliert {amount:points}.</translation>
     </message>
     <message>
       <source>{player} takes a scientist back from {origin}.</source>
-      <oldsource>{player} takes a scientist home from {origin}.</oldsource>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} holt einen Wissenschaftler vom {origin} zurück.</translation>
+      <translation>{player} holt einen Wissenschaftler vom {origin} zurück.</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
-      <oldsource>{player}'s scientist has to leave {space}.</oldsource>
       <comment>ScientistSentAway.own</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada's scientist must leave the scientist space in Europe.</extracomment>
-      <translation type="unfinished">Der Wissenschaftler von {player} muss das {space} verlassen.</translation>
+      <translation>Der Wissenschaftler von {player} muss das {space} verlassen.</translation>
     </message>
     <message>
       <source>No summit is left for space {summit}.</source>
@@ -10727,43 +10200,38 @@ Example: No summit is left for space 3.</extracomment>
     </message>
     <message>
       <source>No technology cubes are left: {player} receives none.</source>
-      <oldsource>The supply of technology cubes is empty: {player} receives none.</oldsource>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation type="unfinished">Der allgemeine Vorrat an Technologiemarkern ist leer: {player} erhält keine.</translation>
+      <translation>Keine Technologiemarker mehr im Vorrat: {player} erhält keine.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
-      <oldsource>{player} receives {amount:cubes}; the supply is short of {missing:cubes}.</oldsource>
       <comment>TechGained.missing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva receives only 2 technology cubes, 1 short: no more are left.</extracomment>
-      <translation type="unfinished">{player} erhält {amount:cubes}; der allgemeine Vorrat gibt nicht mehr her (zu wenig: {missing}).</translation>
+      <translation>{player} erhält nur {amount:cubes} ({missing} zu wenig): Mehr sind nicht da.</translation>
     </message>
     <message>
       <source>{player} needs no technology cubes.</source>
-      <oldsource>{player} needs no technology cube.</oldsource>
       <comment>TechPaid.nothing</comment>
       <extracomment>A line of the log, in a special case.
 Example: Ada needs no technology cubes.</extracomment>
-      <translation type="unfinished">{player} braucht keinen Technologiemarker.</translation>
+      <translation>{player} braucht keinen Technologiemarker.</translation>
     </message>
     <message>
       <source>The region pays {by_region:cubes} for {player}'s plant.</source>
-      <oldsource>The region gives {by_region:cubes} for {player}'s plant.</oldsource>
       <comment>TechPaid.region_only</comment>
       <extracomment>A line of the log, in a special case.
 Example: The region pays 1 technology cube for Max's plant.</extracomment>
-      <translation type="unfinished">Die Region gibt {by_region:cubes} für das Kraftwerk von {player}.</translation>
+      <translation>Die Region zahlt {by_region:cubes} für das Kraftwerk von {player}.</translation>
     </message>
     <message>
       <source>{player} pays {amount:cubes}, and the region pays {by_region:cubes}.</source>
-      <oldsource>{player} pays {amount:cubes}, and the region gives {by_region:cubes}.</oldsource>
       <comment>TechPaid.region</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max pays 2 technology cubes, and the region pays 1 technology cube.</extracomment>
-      <translation type="unfinished">{player} zahlt {amount:cubes}, und die Region gibt {by_region:cubes}.</translation>
+      <translation>{player} zahlt {amount:cubes}, und die Region zahlt {by_region:cubes}.</translation>
     </message>
     <message>
       <source>{player} ends the turn without a main action.</source>
@@ -10798,19 +10266,17 @@ Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its m
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
-      <oldsource>{player} plays lobbyist card {card} for its main effect; the action follows.</oldsource>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation type="unfinished">{player} spielt Lobbyistenkarte {card} für den Haupteffekt; die Aktion folgt.</translation>
+      <translation>{player} spielt Lobbyistenkarte {card} für den Haupteffekt; ihre Aktion folgt.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
-      <oldsource>{player} receives ${amount} as a subsidy.</oldsource>
       <comment>MoneyGained.grant</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva receives $4 from the subsidy.</extracomment>
-      <translation type="unfinished">{player} erhält {amount} $ als Subvention.</translation>
+      <translation>{player} erhält {amount} $ aus der Subvention.</translation>
     </message>
     <message>
       <source>{player} receives ${amount} for the infrastructure.</source>
@@ -10821,38 +10287,34 @@ Example: Leo receives $3 for the infrastructure.</extracomment>
     </message>
     <message>
       <source>{player} receives ${amount} from the lobbyist card.</source>
-      <oldsource>{player} receives ${amount} for the lobbyist card.</oldsource>
       <comment>MoneyGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada receives $3 from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} erhält {amount} $ für die Lobbyistenkarte.</translation>
+      <translation>{player} erhält {amount} $ durch die Lobbyistenkarte.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points} from the lobbyist card.</source>
-      <oldsource>{player} gains {amount:points} for the lobbyist card.</oldsource>
       <comment>PointsGained.lobby</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada gains 2 points from the lobbyist card.</extracomment>
-      <translation type="unfinished">{player} erhält {amount:points} für die Lobbyistenkarte.</translation>
+      <translation>{player} erhält {amount:points} durch die Lobbyistenkarte.</translation>
     </message>
   </context>
   <context>
     <name>events</name>
     <message>
       <source>{player} can no longer take the action of lobbyist card {card}.</source>
-      <oldsource>{player} cannot take the action any more that card {card} was played for.</oldsource>
       <comment>ActionReleased</comment>
       <extracomment>A line of the log.
 Example: Ada can no longer take the action of lobbyist card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">{player} kann die Aktion nicht mehr ausführen, für die Karte {card} gespielt wurde.</translation>
+      <translation>{player} kann die Aktion der Lobbyistenkarte {card} nicht mehr ausführen.</translation>
     </message>
     <message>
       <source>{player} undoes {actions:actions}.</source>
-      <oldsource>{player} takes back {actions:actions}.</oldsource>
       <comment>ActionsTakenBack</comment>
       <extracomment>A line of the log.
 Example: Ada undoes 3 actions.</extracomment>
-      <translation type="unfinished">{player} nimmt {actions:actions} zurück.</translation>
+      <translation>{player} nimmt {actions:actions} zurück.</translation>
     </message>
     <message>
       <source>Nobody bids in the auction.</source>
@@ -10883,27 +10345,24 @@ Example: Ada passes.</extracomment>
     </message>
     <message>
       <source>{player} declines the bonus.</source>
-      <oldsource>{player} leaves the bonus.</oldsource>
       <comment>BonusDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva declines the bonus.</extracomment>
-      <translation type="unfinished">{player} verzichtet auf den Bonus.</translation>
+      <translation>{player} verzichtet auf den Bonus.</translation>
     </message>
     <message>
       <source>{player} gives the bonus to {to}.</source>
-      <oldsource>{player} hands the bonus to {to}.</oldsource>
       <comment>BonusGiven</comment>
       <extracomment>A line of the log.
 Example: Leo gives the bonus to Ada.</extracomment>
-      <translation type="unfinished">{player} überlässt {to} den Bonus.</translation>
+      <translation>{player} überlässt {to} den Bonus.</translation>
     </message>
     <message>
       <source>{player}'s bonus is lost: there is no CEP left, or no region with room for one.</source>
-      <oldsource>There is no CEP for {player}'s bonus, or no room for one: the bonus is lost.</oldsource>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation type="unfinished">Für den Bonus von {player} fehlt ein KEZ oder der Platz dafür: Der Bonus ist verloren.</translation>
+      <translation>Der Bonus von {player} geht verloren: Es gibt kein KEZ mehr oder keine Region mit Platz dafür.</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
@@ -10928,11 +10387,10 @@ Example: Max collects 4 CEPs from North America.</extracomment>
     </message>
     <message>
       <source>{player} must buy a CEP for ${money} and {vp:points}.</source>
-      <oldsource>{player} has to buy a CEP: ${money} and {vp:points}.</oldsource>
       <comment>CepForced</comment>
       <extracomment>A line of the log.
 Example: Ada must buy a CEP for $3 and 3 points.</extracomment>
-      <translation type="unfinished">{player} muss ein KEZ kaufen: {money} $ und {vp:points}.</translation>
+      <translation>{player} muss ein KEZ für {money} $ und {vp:points} kaufen.</translation>
     </message>
     <message>
       <source>{player} receives a CEP.</source>
@@ -10971,19 +10429,17 @@ Example: Ada sells 8 CEPs at the price of $8.</extracomment>
     </message>
     <message>
       <source>The CO₂ level is reduced to {co2} ppm: {steps:steps} for {vp:points}.</source>
-      <oldsource>The CO₂ level is brought down to {co2} ppm: {steps:steps} for {vp:points}.</oldsource>
       <comment>Co2Reduced</comment>
       <extracomment>A line of the log.
 Example: The CO₂ level is reduced to 400 ppm: 17 steps for 17 points.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung wird auf {co2} ppm reduziert: {steps:steps} für {vp:points}.</translation>
+      <translation>Die CO₂-Verschmutzung wird auf {co2} ppm reduziert: {steps:steps} für {vp:points}.</translation>
     </message>
     <message>
       <source>{player} discards a company goal for ${money}.</source>
-      <oldsource>{player} discards the company goal for ${money}.</oldsource>
       <comment>CompanyGoalCashed</comment>
       <extracomment>A line of the log.
 Example: Ada discards a company goal for $8.</extracomment>
-      <translation type="unfinished">{player} wirft das Konzernziel für {money} $ ab.</translation>
+      <translation>{player} wirft ein Konzernziel für {money} $ ab.</translation>
     </message>
     <message>
       <source>{player} scores company goal {card}: {vp:points}.</source>
@@ -11015,11 +10471,10 @@ Example: Decade 1 begins.</extracomment>
     </message>
     <message>
       <source>No disaster in {region}: the CO₂ level is still low enough.</source>
-      <oldsource>The climate is calm: no disaster in {region}.</oldsource>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation type="unfinished">Das Klima ist ruhig: keine Katastrophe in {region}.</translation>
+      <translation>Keine Katastrophe in {region}: Die CO₂-Verschmutzung ist noch niedrig genug.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -11037,43 +10492,38 @@ Example: Environmental goal 2 is achieved.</extracomment>
     </message>
     <message>
       <source>Penalty of {vp:points} for {open_goals:open_goals}.</source>
-      <oldsource>{open_goals:open_goals}: a penalty of {vp:points}.</oldsource>
       <comment>EnvironmentalPenalty</comment>
       <extracomment>A line of the log.
 Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
-      <translation type="unfinished">{open_goals:open_goals}, Strafe: {vp:points}.</translation>
+      <translation>Strafe für {open_goals:open_goals}: {vp:points}.</translation>
     </message>
     <message>
       <source>The event after the next one is revealed: {region}.</source>
-      <oldsource>The event after next threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation type="unfinished">Das übernächste Ereignis bedroht {region}.</translation>
+      <translation>Das übernächste Ereignis wird aufgedeckt: {region}.</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
-      <oldsource>{player} takes no expertise.</oldsource>
       <comment>ExpertiseDeclined</comment>
       <extracomment>A line of the log.
 Example: Ada declines the expertise.</extracomment>
-      <translation type="unfinished">{player} verzichtet auf das Wissen.</translation>
+      <translation>{player} verzichtet auf das Wissen.</translation>
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches level {level} in {energy}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} erreicht Wissen {level} über {energy}.</translation>
+      <translation>{player} erreicht Wissen {level} {expertise:obj}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
-      <oldsource>{player} is at the end of the {energy} track; the point is lost.</oldsource>
       <comment>ExpertiseLost</comment>
       <extracomment>A line of the log.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished">{player} steht am Ende der Wissensleiste für {energy}; das Wissen ist verloren.</translation>
+      <translation>{player} ist am Ende der {track}: Das Wissen geht verloren.</translation>
     </message>
     <message>
       <source>No fossil plant is left for {region}.</source>
@@ -11084,27 +10534,24 @@ Example: No fossil plant is left for Europe.</extracomment>
     </message>
     <message>
       <source>The replaced fossil plants form a new pile: {tiles:fossil_plants}.</source>
-      <oldsource>A new pile is made of {tiles:fossil_plants} that had been torn down.</oldsource>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation type="unfinished">Entfernte fossile Kraftwerke bilden einen neuen Stapel: {tiles}.</translation>
+      <translation>Die ersetzten fossilen Kraftwerke bilden einen neuen Stapel: {tiles}.</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{region} builds a fossil plant ({fossil}); the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilPlantPlaced</comment>
       <extracomment>A line of the log.
 Example: North America builds a fossil plant (coal); the CO₂ level is now 70 ppm.</extracomment>
-      <translation type="unfinished">{region} baut ein {fossil}kraftwerk; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
+      <translation>{region} baut ein {fossil}kraftwerk; die CO₂-Verschmutzung beträgt jetzt {co2} ppm.</translation>
     </message>
     <message>
       <source>A fossil plant ({fossil}) in {region} is replaced; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>A fossil plant ({fossil}) in {region} is torn down; the CO₂ level is {co2} ppm.</oldsource>
       <comment>FossilReplaced</comment>
       <extracomment>A line of the log.
 Example: A fossil plant (coal) in Africa is replaced; the CO₂ level is now 360 ppm.</extracomment>
-      <translation type="unfinished">Ein {fossil}kraftwerk in {region} wird entfernt; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
+      <translation>Ein {fossil}kraftwerk in {region} wird ersetzt; die CO₂-Verschmutzung beträgt jetzt {co2} ppm.</translation>
     </message>
     <message>
       <source>{reason}</source>
@@ -11122,19 +10569,17 @@ Example: Ada keeps a goal.</extracomment>
     </message>
     <message>
       <source>{player} moves no scientist.</source>
-      <oldsource>{player} leaves the scientists where they are.</oldsource>
       <comment>GrantDeclined</comment>
       <extracomment>A line of the log.
 Example: Eva moves no scientist.</extracomment>
-      <translation type="unfinished">{player} lässt die Wissenschaftler, wo sie sind.</translation>
+      <translation>{player} bewegt keinen Wissenschaftler.</translation>
     </message>
     <message>
       <source>{player} has no scientist to recruit or move.</source>
-      <oldsource>{player} has nobody to move or to recruit.</oldsource>
       <comment>GrantLost</comment>
       <extracomment>A line of the log.
 Example: Ada has no scientist to recruit or move.</extracomment>
-      <translation type="unfinished">{player} kann niemanden bewegen oder rekrutieren.</translation>
+      <translation>{player} hat keinen Wissenschaftler zum Rekrutieren oder Bewegen.</translation>
     </message>
     <message>
       <source>{player} earns an income of {amount}.</source>
@@ -11180,19 +10625,17 @@ Example: Ada plays lobby card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>The market is refilled with {moved:ceps}; the price is now ${price}.</source>
-      <oldsource>The market is refilled with {moved:ceps}; the price is ${price}.</oldsource>
       <comment>MarketRefilled</comment>
       <extracomment>A line of the log.
 Example: The market is refilled with 2 CEPs; the price is now $2.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt wird aufgefüllt ({moved:ceps}); der Preis ist {price} $.</translation>
+      <translation>Der KEZ-Markt wird aufgefüllt ({moved:ceps}); der Preis beträgt jetzt {price} $.</translation>
     </message>
     <message>
       <source>The empty market receives {moved:ceps}; the price stays the same.</source>
-      <oldsource>The empty market is restocked with {moved:ceps}.</oldsource>
       <comment>MarketRestocked</comment>
       <extracomment>A line of the log.
 Example: The empty market receives 1 CEP; the price stays the same.</extracomment>
-      <translation type="unfinished">Der leere KEZ-Markt wird wieder bestückt ({moved:ceps}).</translation>
+      <translation>Der leere KEZ-Markt erhält {moved:ceps}; der Preis bleibt gleich.</translation>
     </message>
     <message>
       <source>{player} receives ${amount}.</source>
@@ -11203,11 +10646,10 @@ Example: Ada receives $3.</extracomment>
     </message>
     <message>
       <source>{player} pays ${amount} to {to}, whose scientist must leave.</source>
-      <oldsource>{player} pays ${amount} to {to} for a scientist who has to leave.</oldsource>
       <comment>MoneyGiven</comment>
       <extracomment>A line of the log.
 Example: Eva pays $1 to Ada, whose scientist must leave.</extracomment>
-      <translation type="unfinished">{player} zahlt {amount} $ an {to} für einen Wissenschaftler, der das Projekt verlassen muss.</translation>
+      <translation>{player} zahlt {amount} $ an {to} für einen Wissenschaftler, der das Projekt verlassen muss.</translation>
     </message>
     <message>
       <source>{player} pays ${amount}.</source>
@@ -11218,43 +10660,38 @@ Example: Ada pays $3.</extracomment>
     </message>
     <message>
       <source>The opponent places a cube in {region} ({energy}).</source>
-      <oldsource>The opponent holds {energy} in {region}.</oldsource>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation type="unfinished">Der Gegner besetzt {energy} in {region}.</translation>
+      <translation>Der Gegner setzt einen Kontrollwürfel in {region} ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobby_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log.
 Example: Everyone passes 4 lobby cards to the right.</extracomment>
-      <translation type="unfinished">Alle reichen {cards:lobby_cards} nach rechts weiter.</translation>
+      <translation>Alle reichen {cards:lobby_cards} nach rechts weiter.</translation>
     </message>
     <message>
       <source>{player} has no CEP to pay: penalty of {vp:points}.</source>
-      <oldsource>{player} has no CEP to pay: a penalty of {vp:points}.</oldsource>
       <comment>PenaltyPaid</comment>
       <extracomment>A line of the log.
 Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
-      <translation type="unfinished">{player} kann kein KEZ zahlen. Strafe: {vp:points}.</translation>
+      <translation>{player} kann kein KEZ zahlen. Strafe: {vp:points}.</translation>
     </message>
     <message>
       <source>{player} reveals a personal goal, which is met.</source>
-      <oldsource>{player} shows a goal that is met.</oldsource>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation type="unfinished">{player} zeigt ein erfülltes Ziel.</translation>
+      <translation>{player} deckt ein erfülltes persönliches Ziel auf.</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
-      <oldsource>{player} builds a {energy} plant in {region}.</oldsource>
       <comment>PlantBuilt</comment>
       <extracomment>A line of the log.
 Example: Max builds a hydro plant in Europe.</extracomment>
-      <translation type="unfinished">{player} baut ein Kraftwerk für {energy} in {region}.</translation>
+      <translation>{player} baut ein {plant} in {region}.</translation>
     </message>
     <message>
       <source>{player} gains {amount:points}.</source>
@@ -11272,27 +10709,24 @@ Example: Max loses 2 points.</extracomment>
     </message>
     <message>
       <source>{player} installs the {project} on {space}.</source>
-      <oldsource>{player} installs the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log.
 Example: Max installs the biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} richtet auf dem {space} das Projekt für {energy} ein.</translation>
+      <translation>{player} richtet auf dem {space} das {project} ein.</translation>
     </message>
     <message>
       <source>{player} proposes a {project} on {space}.</source>
-      <oldsource>{player} proposes a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log.
 Example: Max proposes a biomass project on the technology space in North America.</extracomment>
-      <translation type="unfinished">{player} schlägt auf dem {space} ein Projekt für {energy} vor.</translation>
+      <translation>{player} schlägt auf dem {space} ein {project} vor.</translation>
     </message>
     <message>
       <source>The {project} tile returns to the general supply.</source>
-      <oldsource>The {energy} project tile returns to the supply.</oldsource>
       <comment>ProjectReturned</comment>
       <extracomment>A line of the log.
 Example: The recycling project tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Das Projektplättchen für {energy} kommt in den Vorrat zurück.</translation>
+      <translation>Das {project} kommt in den allgemeinen Vorrat zurück.</translation>
     </message>
     <message>
       <source>{region} receives a CEP.</source>
@@ -11303,19 +10737,17 @@ Example: North America receives a CEP.</extracomment>
     </message>
     <message>
       <source>{region} pays one of its own CEPs.</source>
-      <oldsource>{region} pays a CEP of its own.</oldsource>
       <comment>RegionCepPaid</comment>
       <extracomment>A line of the log.
 Example: North America pays one of its own CEPs.</extracomment>
-      <translation type="unfinished">{region} zahlt ein eigenes KEZ.</translation>
+      <translation>{region} zahlt ein eigenes KEZ.</translation>
     </message>
     <message>
       <source>{region} returns a technology cube to the general supply.</source>
-      <oldsource>{region} returns a technology cube.</oldsource>
       <comment>RegionTechReturned</comment>
       <extracomment>A line of the log.
 Example: Europe returns a technology cube to the general supply.</extracomment>
-      <translation type="unfinished">{region} gibt einen Technologiemarker zurück.</translation>
+      <translation>{region} gibt einen Technologiemarker in den allgemeinen Vorrat zurück.</translation>
     </message>
     <message>
       <source>Round {round} begins.</source>
@@ -11347,19 +10779,17 @@ Example: Eva sends Ada's scientist away from the technology space in Oceania.</e
     </message>
     <message>
       <source>{player} pollutes for a second main action; the CO₂ level is now {co2} ppm.</source>
-      <oldsource>{player} pollutes for a second action: the CO₂ level is {co2} ppm.</oldsource>
       <comment>SecondActionBought</comment>
       <extracomment>A line of the log.
 Example: Ada pollutes for a second main action; the CO₂ level is now 410 ppm.</extracomment>
-      <translation type="unfinished">{player} verursacht für eine zweite Hauptaktion eine Verschmutzung; die CO₂-Verschmutzung beträgt {co2} ppm.</translation>
+      <translation>{player} verursacht für eine zweite Hauptaktion eine Verschmutzung; die CO₂-Verschmutzung beträgt jetzt {co2} ppm.</translation>
     </message>
     <message>
       <source>Solo goal {card} is not met.</source>
-      <oldsource>Solo goal {card} is missed.</oldsource>
       <comment>SoloGoalMissed</comment>
       <extracomment>A line of the log.
 Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
-      <translation type="unfinished">Soloziel {card} ist verfehlt.</translation>
+      <translation>Soloziel {card} ist nicht erfüllt.</translation>
     </message>
     <message>
       <source>{player} is the start player.</source>
@@ -11419,11 +10849,10 @@ Example: Ada ends the turn.</extracomment>
     </message>
     <message>
       <source>UN goal {card} leaves the game.</source>
-      <oldsource>UN goal {card} is lost.</oldsource>
       <comment>UnGoalRemoved</comment>
       <extracomment>A line of the log.
 Example: UN goal “Forestation, biomass” (41) leaves the game.</extracomment>
-      <translation type="unfinished">UN-Ziel {card} ist verloren.</translation>
+      <translation>UN-Ziel {card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>UN goal {card} is revealed.</source>
@@ -11451,11 +10880,10 @@ Example: Leo's scientist visits lobbyist card “Prepare hydro: 2 technology cub
     </message>
     <message>
       <source>An event is revealed: {region}.</source>
-      <oldsource>The event tile that is turned up threatens {region}.</oldsource>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: An event is revealed: North America.</extracomment>
-      <translation type="unfinished">Das aufgedeckte Ereignisplättchen bedroht {region}.</translation>
+      <translation>Ein Ereignis wird aufgedeckt: {region}.</translation>
     </message>
     <message>
       <source>{player} keeps a lobbyist card.</source>
@@ -11473,35 +10901,31 @@ Example: Ada plays lobbyist card “Build solar: –$3” (18).</extracomment>
     </message>
     <message>
       <source>Everyone passes {cards:lobbyist_cards} to the right.</source>
-      <oldsource>Everybody passes {cards:lobbyist_cards} to the right.</oldsource>
       <comment>PacketsPassed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Everyone passes 3 lobbyist cards to the right.</extracomment>
-      <translation type="unfinished">Alle reichen {cards:lobbyist_cards} nach rechts weiter.</translation>
+      <translation>Alle reichen {cards:lobbyist_cards} nach rechts weiter.</translation>
     </message>
     <message>
       <source>{player} prepares {infrastructure} on {space}.</source>
-      <oldsource>{player} prepares the infrastructure of the {energy} project on {space}.</oldsource>
       <comment>ProjectInstalled</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares hydro infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished">{player} bereitet auf dem {space} die Infrastruktur des Projekts für {energy} vor.</translation>
+      <translation>{player} bereitet auf dem {space} {infrastructure} vor.</translation>
     </message>
     <message>
       <source>{player} plans a {project} on {space}.</source>
-      <oldsource>{player} plans a {energy} project on {space}.</oldsource>
       <comment>ProjectProposed</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Ada plans a hydro project on the scientist space in Europe.</extracomment>
-      <translation type="unfinished">{player} plant auf dem {space} ein Projekt für {energy}.</translation>
+      <translation>{player} plant auf dem {space} ein {project}.</translation>
     </message>
     <message>
       <source>{by} prepares {space}: {player}'s scientist must leave.</source>
-      <oldsource>{by} prepares {space}: {player}'s scientist has to leave.</oldsource>
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation type="unfinished">{by} bereitet auf dem {space} Infrastruktur vor: Der Wissenschaftler von {player} muss das Projekt verlassen.</translation>
+      <translation>{by} bereitet auf dem {space} Infrastruktur vor: Der Wissenschaftler von {player} muss das Projekt verlassen.</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
@@ -11512,12 +10936,11 @@ Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extra
     </message>
     <message>
       <source>{player} reaches level {level} in {expertise}.</source>
-      <oldsource>{player} reaches {energy} knowledge {level}.</oldsource>
       <comment>ExpertiseGained</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished">{player} erreicht Wissen {level} über {energy}.</translation>
+      <translation>{player} erreicht Wissen {level} {expertise:obj}.</translation>
     </message>
   </context>
   <context>
@@ -11527,35 +10950,78 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Aufforstung</translation>
     </message>
     <message>
       <source>solar expertise</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Solarenergie</translation>
     </message>
     <message>
       <source>cold fusion expertise</source>
       <comment>fusion</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Kalte Fusion</translation>
     </message>
     <message>
       <source>biomass expertise</source>
       <comment>biomass</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Biomasse</translation>
     </message>
     <message>
       <source>recycling expertise</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy.
 Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Wiederverwertung</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_obj</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>über Aufforstung</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>über Solarenergie</translation>
+    </message>
+    <message>
+      <source>cold fusion expertise</source>
+      <comment>fusion</comment>
+      <extracomment>The noun in a case, for {n:fusion:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in cold fusion expertise.</extracomment>
+      <translation>über Kalte Fusion</translation>
+    </message>
+    <message>
+      <source>biomass expertise</source>
+      <comment>biomass</comment>
+      <extracomment>The noun in a case, for {n:biomass:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in biomass expertise.</extracomment>
+      <translation>über Biomasse</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>über Wiederverwertung</translation>
     </message>
   </context>
   <context>
@@ -11565,35 +11031,78 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Eva reaches level 1 in forestation knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Aufforstung</translation>
     </message>
     <message>
       <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Solarenergie</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Wiederverwertung</translation>
     </message>
     <message>
       <source>hydro knowledge</source>
       <comment>hydro</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Hydroenergie</translation>
     </message>
     <message>
       <source>wind knowledge</source>
       <comment>wind</comment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissen über Windenergie</translation>
+    </message>
+  </context>
+  <context>
+    <name>expertise_names_second_chance_obj</name>
+    <message>
+      <source>forestation expertise</source>
+      <comment>forestation</comment>
+      <extracomment>The noun in a case, for {n:forestation:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Leo reaches level 1 in forestation expertise.</extracomment>
+      <translation>über Aufforstung</translation>
+    </message>
+    <message>
+      <source>solar expertise</source>
+      <comment>solar</comment>
+      <extracomment>The noun in a case, for {n:solar:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Max reaches level 1 in solar expertise.</extracomment>
+      <translation>über Solarenergie</translation>
+    </message>
+    <message>
+      <source>recycling expertise</source>
+      <comment>recycling</comment>
+      <extracomment>The noun in a case, for {n:recycling:obj}.
+{expertise} in a sentence: what a player knows about an energy.
+Example: Eva reaches level 1 in recycling expertise.</extracomment>
+      <translation>über Wiederverwertung</translation>
+    </message>
+    <message>
+      <source>hydro knowledge</source>
+      <comment>hydro</comment>
+      <extracomment>The noun in a case, for {n:hydro:obj}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in hydro knowledge.</extracomment>
+      <translation>über Hydroenergie</translation>
+    </message>
+    <message>
+      <source>wind knowledge</source>
+      <comment>wind</comment>
+      <extracomment>The noun in a case, for {n:wind:obj}.
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Ada reaches level 1 in wind knowledge.</extracomment>
+      <translation>über Windenergie</translation>
     </message>
   </context>
   <context>
@@ -11673,11 +11182,10 @@ Example: At the end of the game: 4 points for each region you control, at most 1
     </message>
     <message>
       <source>You may discard it for ${money} at any time; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} at any time; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Du kannst es jederzeit für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
+      <translation>Du kannst es jederzeit für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
@@ -11701,10 +11209,9 @@ Example: At any time: complete a two-topic summit with only your own scientists.
     </message>
     <message>
       <source>In a team, every player must meet at least one personal goal; alone, you must meet all you keep.</source>
-      <oldsource>In a team every partner has to meet at least one; alone you have to meet all you keep.</oldsource>
       <comment>team</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation type="unfinished">Im Team müssen alle mindestens eines erfüllen; allein musst du alle erfüllen, die du behältst.</translation>
+      <translation>Im Team müssen alle mindestens ein persönliches Ziel erfüllen; allein musst du alle erfüllen, die du behältst.</translation>
     </message>
     <message>
       <source>By the end of the game: {goal}.</source>
@@ -11725,11 +11232,10 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
     <name>goal_cards_second_chance</name>
     <message>
       <source>You may discard it for ${money} between the actions of your turn; it then stays secret and scores nothing.</source>
-      <oldsource>You may discard it for ${money} between the actions of your turn; then it stays secret and scores nothing.</oldsource>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation type="unfinished">Du kannst es zwischen den Aktionen deines Spielzugs für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
+      <translation>Du kannst es zwischen den Aktionen deines Spielzugs für {money} $ abwerfen; dann bleibt es geheim und wird nicht gewertet.</translation>
     </message>
   </context>
   <context>
@@ -11786,10 +11292,9 @@ Example: Technology subsidy: 2 technology cubes.</extracomment>
     </message>
     <message>
       <source>Scientist subsidy: recruit one of your scientists and gain 1 point of knowledge, or move one.</source>
-      <oldsource>Scientist subsidy: recruit one of your scientists and gain a point of knowledge, or move one.</oldsource>
       <comment>scientist</comment>
       <extracomment>What a project space gives. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Wissenschaftlersubvention: einen deiner Wissenschaftler rekrutieren und 1 Wissen gewinnen oder einen bewegen.</translation>
+      <translation>Wissenschaftlersubvention: einen deiner Wissenschaftler rekrutieren und 1 Wissen gewinnen oder einen bewegen.</translation>
     </message>
   </context>
   <context>
@@ -11917,10 +11422,9 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
     </message>
     <message>
       <source>Decline</source>
-      <oldsource>Leave it</oldsource>
       <comment>decline</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation type="unfinished">Verzichten</translation>
+      <translation>Verzichten</translation>
     </message>
     <message>
       <source>Choose an energy</source>
@@ -12017,35 +11521,35 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <comment>forestation</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Eva prepares forestation infrastructure on the scientist space in North America.</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für Aufforstung</translation>
     </message>
     <message>
       <source>solar infrastructure</source>
       <comment>solar</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Max prepares solar infrastructure on the scientist space in Oceania.</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für Solarenergie</translation>
     </message>
     <message>
       <source>recycling infrastructure</source>
       <comment>recycling</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares recycling infrastructure on the money space in Asia.</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für Wiederverwertung</translation>
     </message>
     <message>
       <source>hydro infrastructure</source>
       <comment>hydro</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für Hydroenergie</translation>
     </message>
     <message>
       <source>wind infrastructure</source>
       <comment>wind</comment>
       <extracomment>{infrastructure} in a sentence: what is prepared for a plant.
 Example: Leo prepares wind infrastructure on the technology space in South America.</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für Windenergie</translation>
     </message>
   </context>
   <context>
@@ -12103,60 +11607,52 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
     </message>
     <message>
       <source>Played any time later in the same turn.</source>
-      <oldsource>It may be played at any later moment of the same turn.</oldsource>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Sie kann jederzeit später im selben Spielzug gespielt werden.</translation>
+      <translation>Die Karte wird jederzeit später im selben Spielzug gespielt.</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
-      <oldsource>It is played right after the action, before anything else.</oldsource>
       <comment>at_once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Gespielt wird sie sofort nach der Aktion, vor allem anderen.</translation>
+      <translation>Die Karte wird sofort nach der Aktion gespielt.</translation>
     </message>
     <message>
       <source>Played together with the build, whose price it lowers.</source>
-      <oldsource>It is announced together with the build and lowers its price.</oldsource>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Sie wird zusammen mit dem Bauen angesagt und senkt die Baukosten.</translation>
+      <translation>Die Karte wird zusammen mit dem Bauen gespielt und senkt die Baukosten.</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
-      <oldsource>It is played after the build: the full price is paid first.</oldsource>
       <comment>refund</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Gespielt wird sie nach dem Bauen: Zuerst werden die vollen Baukosten gezahlt.</translation>
+      <translation>Die Karte wird nach dem Bauen gespielt: Zuerst zahlst du die vollen Baukosten.</translation>
     </message>
     <message>
       <source>Played immediately before or after the action; if before, the action must follow at once.</source>
-      <oldsource>It is played right before or right after the action; before it, the action has to follow at once.</oldsource>
       <comment>before_or_after</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Gespielt wird sie direkt vor oder direkt nach der Aktion; davor gespielt, muss die Aktion sofort folgen.</translation>
+      <translation>Die Karte wird direkt vor oder nach der Aktion gespielt; wird sie davor gespielt, muss die Aktion sofort folgen.</translation>
     </message>
     <message>
       <source>Minor effect, at any time in your turn: {effect}.</source>
-      <oldsource>Minor effect, at any moment of your turn: {effect}.</oldsource>
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation type="unfinished">Nebeneffekt, jederzeit in deinem Spielzug: {effect}.</translation>
+      <translation>Nebeneffekt, jederzeit in deinem Spielzug: {effect}.</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
-      <oldsource>One lobby card or one UN goal in a turn; a played card leaves the game.</oldsource>
       <comment>once</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Eine Lobbykarte oder ein UN-Ziel pro Spielzug; eine gespielte Karte wird aus dem Spiel genommen.</translation>
+      <translation>Du kannst pro Spielzug eine Lobbykarte spielen oder ein UN-Ziel beanspruchen; eine gespielte Karte wird aus dem Spiel genommen.</translation>
     </message>
     <message>
       <source>You may play one lobbyist card or claim one UN goal per turn. A played card stays on the table, where one scientist of any player may visit it for its minor effect.</source>
-      <oldsource>One lobbyist card or one UN goal in a turn; a played card stays on the table, and one scientist of any player may visit it for its minor effect.</oldsource>
       <comment>stays</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation type="unfinished">Eine Lobbyistenkarte oder ein UN-Ziel pro Spielzug; eine gespielte Karte bleibt liegen, und ein Wissenschaftler eines beliebigen Spielers kann sie für den Nebeneffekt besuchen.</translation>
+      <translation>Du kannst pro Spielzug eine Lobbyistenkarte spielen oder ein UN-Ziel beanspruchen. Eine gespielte Karte bleibt liegen, und ein Wissenschaftler eines beliebigen Spielers kann sie für den Nebeneffekt besuchen.</translation>
     </message>
   </context>
   <context>
@@ -12166,270 +11662,251 @@ Example: Minor effect, at any time in your turn: 1 technology cube.</extracommen
       <comment>cep_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ</translation>
     </message>
     <message>
       <source>CEPs in one region</source>
       <comment>cep_in_controlled_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: CEPs in one region · personal goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ in einer Region</translation>
     </message>
     <message>
       <source>Summit of your own</source>
       <comment>small_summit_alone</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Summit of your own · personal goal 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Eigener Gipfel</translation>
     </message>
     <message>
       <source>Technology cubes</source>
       <comment>tech_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Technology cubes · personal goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Technologiemarker</translation>
     </message>
     <message>
       <source>Scientists</source>
       <comment>scientists_recruited</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished" />
+      <translation>Wissenschaftler</translation>
     </message>
     <message>
       <source>Money</source>
       <comment>money_owned</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Money · personal goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Geld</translation>
     </message>
     <message>
       <source>Complete tracks</source>
       <comment>tracks_finished</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Complete tracks · personal goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Vollständige Wissensleisten</translation>
     </message>
     <message>
       <source>Controlled regions</source>
       <comment>regions_controlled</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Controlled regions · personal goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
       <source>Infrastructures of one energy</source>
       <comment>infrastructure_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastrukturen derselben Energieart</translation>
     </message>
     <message>
       <source>Infrastructures of different energies</source>
       <comment>infrastructure_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures of different energies · personal goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastruktur für verschiedene Energiearten</translation>
     </message>
     <message>
       <source>Infrastructures in one region</source>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastrukturen in einer Region</translation>
     </message>
     <message>
       <source>Infrastructures in different regions</source>
       <comment>infrastructure_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Infrastructures in different regions · personal goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Infrastrukturen in verschiedenen Regionen</translation>
     </message>
     <message>
       <source>Plants of one energy</source>
       <comment>plants_same_type</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke derselben Energieart</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
       <comment>plant_types</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants of different energies · personal goal 14</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke verschiedener Energiearten</translation>
     </message>
     <message>
       <source>Plants in one region</source>
       <comment>plants_in_one_region</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke in einer Region</translation>
     </message>
     <message>
       <source>Plants in different regions</source>
       <comment>plant_regions</comment>
       <extracomment>The short name of a personal goal: what it counts.
 Example: Plants in different regions · personal goal 16</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke in verschiedenen Regionen</translation>
     </message>
   </context>
   <context>
     <name>personal_goals</name>
     <message>
       <source>have at least {n:ceps} on your player board</source>
-      <oldsource>have {n:ceps} in your hand</oldsource>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation type="unfinished">{n:ceps} auf deiner Spielertafel haben</translation>
+      <translation>mindestens {n:ceps} auf deiner Spielertafel haben</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
-      <oldsource>have {n:ceps} in your hand and in regions you control</oldsource>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation type="unfinished">{n:ceps} auf deiner Spielertafel und in Regionen haben, die du kontrollierst</translation>
+      <translation>mindestens {n:ceps} auf deiner Spielertafel und in Regionen haben, die du kontrollierst</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
-      <oldsource>control a region that holds {n:ceps}</oldsource>
       <comment>cep_in_controlled_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control a region with at least 4 CEPs.</extracomment>
-      <translation type="unfinished">eine Region mit {n:ceps} kontrollieren</translation>
+      <translation>eine Region mit mindestens {n:ceps} kontrollieren</translation>
     </message>
     <message>
       <source>complete a two-topic summit with only your own scientists</source>
-      <oldsource>hold a summit of two topics with your scientists alone</oldsource>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation type="unfinished">einen Gipfel mit 2 Themen nur mit eigenen Wissenschaftlern abschließen</translation>
+      <translation>einen Gipfel mit 2 Themen nur mit eigenen Wissenschaftlern abschließen</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>
-      <oldsource>have {n:cubes}</oldsource>
       <comment>tech_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 3 technology cubes.</extracomment>
-      <translation type="unfinished">{n:cubes} haben</translation>
+      <translation>mindestens {n:cubes} haben</translation>
     </message>
     <message>
       <source>have recruited at least {n:scientists}</source>
-      <oldsource>have recruited {n:scientists}</oldsource>
       <comment>scientists_recruited</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Scientists” (5): have recruited at least 4 scientists</extracomment>
-      <translation type="unfinished">{n:scientists} rekrutiert haben</translation>
+      <translation>mindestens {n:scientists} rekrutiert haben</translation>
     </message>
     <message>
       <source>have at least ${n}</source>
-      <oldsource>have ${n}</oldsource>
       <comment>money_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least $10.</extracomment>
-      <translation type="unfinished">{n} $ haben</translation>
+      <translation>mindestens {n} $ haben</translation>
     </message>
     <message>
       <source>reach the last space of at least {n:tracks}</source>
-      <oldsource>reach the last space of {n:tracks}</oldsource>
       <comment>tracks_finished</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
-      <translation type="unfinished">das letzte Feld auf {n:tracks} erreicht haben</translation>
+      <translation>das letzte Feld auf mindestens {n:tracks} erreicht haben</translation>
     </message>
     <message>
       <source>control at least {n:regions}</source>
-      <oldsource>control {n:regions}</oldsource>
       <comment>regions_controlled</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: control at least 3 regions.</extracomment>
-      <translation type="unfinished">{n:regions} kontrollieren</translation>
+      <translation>mindestens {n:regions} kontrollieren</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} of the same energy</source>
-      <oldsource>have prepared {n:infrastructures} of the same energy</oldsource>
       <comment>infrastructure_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures of one energy” (9): have prepared at least 1 infrastructure of the same energy</extracomment>
-      <translation type="unfinished">{n:infrastructures} derselben Energieart vorbereitet haben</translation>
+      <translation>mindestens {n:infrastructures} derselben Energieart vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared infrastructures of at least {n:energies}</source>
-      <oldsource>have prepared infrastructures of {n:energies}</oldsource>
       <comment>infrastructure_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation type="unfinished">Infrastruktur für {n:energies} vorbereitet haben</translation>
+      <translation>Infrastruktur für mindestens {n:energies} vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared at least {n:infrastructures} in one region</source>
-      <oldsource>have prepared {n:infrastructures} in one region</oldsource>
       <comment>infrastructure_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Infrastructures in one region” (11): have prepared at least 1 infrastructure in one region</extracomment>
-      <translation type="unfinished">{n:infrastructures} in einer Region vorbereitet haben</translation>
+      <translation>mindestens {n:infrastructures} in einer Region vorbereitet haben</translation>
     </message>
     <message>
       <source>have prepared infrastructures in at least {n:different_regions}</source>
-      <oldsource>have prepared infrastructures in {n:different_regions}</oldsource>
       <comment>infrastructure_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have prepared infrastructures in at least 4 different regions.</extracomment>
-      <translation type="unfinished">Infrastruktur in {n:different_regions} vorbereitet haben</translation>
+      <translation>Infrastruktur in mindestens {n:different_regions:dat} vorbereitet haben</translation>
     </message>
     <message>
       <source>have built at least {n:plants} of the same energy</source>
-      <oldsource>have built {n:plants} of the same energy</oldsource>
       <comment>plants_same_type</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants of one energy” (13): have built at least 3 plants of the same energy</extracomment>
-      <translation type="unfinished">{n:plants} derselben Energieart gebaut haben</translation>
+      <translation>mindestens {n:plants} derselben Energieart gebaut haben</translation>
     </message>
     <message>
       <source>have built plants of at least {n:energies}</source>
-      <oldsource>have built plants of {n:energies}</oldsource>
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation type="unfinished">Kraftwerke für {n:energies} gebaut haben</translation>
+      <translation>Kraftwerke mindestens {n:energies:gen} gebaut haben</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
-      <oldsource>have built {n:plants} in one region</oldsource>
       <comment>plants_in_one_region</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: Keep personal goal “Plants in one region” (15): have built at least 3 plants in one region</extracomment>
-      <translation type="unfinished">{n:plants} in einer Region gebaut haben</translation>
+      <translation>mindestens {n:plants} in einer Region gebaut haben</translation>
     </message>
     <message>
       <source>have built plants in at least {n:different_regions}</source>
-      <oldsource>have built plants in {n:different_regions}</oldsource>
       <comment>plant_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants in at least 4 different regions.</extracomment>
-      <translation type="unfinished">Kraftwerke in {n:different_regions} gebaut haben</translation>
+      <translation>Kraftwerke in mindestens {n:different_regions:dat} gebaut haben</translation>
     </message>
   </context>
   <context>
     <name>places</name>
     <message>
       <source>their supply</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Max moves a scientist from their supply to the technology space in North America.</extracomment>
-      <translation type="unfinished">Vorrat</translation>
+      <translation>Vorrat</translation>
     </message>
     <message>
       <source>your supply</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your supply to the biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished">dein Vorrat</translation>
+      <translation>dein Vorrat</translation>
     </message>
     <message>
       <source>the {grant} space in {region}</source>
@@ -12440,11 +11917,10 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
     </message>
     <message>
       <source>the {project} in {region} ({grant} space)</source>
-      <oldsource>the {energy} project in {region} ({grant} space)</oldsource>
       <comment>project</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">Projekt für {energy} in {region} (Feld „{grant}“)</translation>
+      <translation>{project} in {region} (Feld „{grant}“)</translation>
     </message>
     <message>
       <source>summit {summit}</source>
@@ -12455,19 +11931,17 @@ Example: Max moves a scientist from the scientist space in North America to summ
     </message>
     <message>
       <source>the {topic} of summit {summit}</source>
-      <oldsource>the {energy} topic of summit {summit}</oldsource>
       <comment>topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished">Thema {energy} auf Gipfel {summit}</translation>
+      <translation>{topic} auf Gipfel {summit}</translation>
     </message>
     <message>
       <source>the {topic} of summit {summit} (seat {place})</source>
-      <oldsource>the {energy} topic of summit {summit} (place {place})</oldsource>
       <comment>same_topic</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence.
 Example: the wind topic of summit 3 (seat the solar project in Europe (technology space))</extracomment>
-      <translation type="unfinished">Thema {energy} auf Gipfel {summit} (Platz {place})</translation>
+      <translation>{topic} auf Gipfel {summit} (Platz {place})</translation>
     </message>
     <message>
       <source>lobby card {card}</source>
@@ -12481,19 +11955,17 @@ Example: lobby card “Build solar: –$3” (18)</extracomment>
     <name>places_second_chance</name>
     <message>
       <source>their player board</source>
-      <oldsource>the hand</oldsource>
       <comment>hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Ada moves a scientist from their player board to the scientist space in Europe.</extracomment>
-      <translation type="unfinished">Spielertafel</translation>
+      <translation>Spielertafel</translation>
     </message>
     <message>
       <source>your player board</source>
-      <oldsource>your hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>Where a scientist stands or goes to, inside a sentence. Only in Second Chance.
 Example: Move a scientist from your player board to the hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished">deine Spielertafel</translation>
+      <translation>deine Spielertafel</translation>
     </message>
     <message>
       <source>lobbyist card {card}</source>
@@ -12510,49 +11982,49 @@ Example: Move a scientist from your player board to lobbyist card “Prepare hyd
       <comment>forestation</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 forestation plant in Oceania (scientist space): pay $12, 3 technology cubes and 1 CEP, gain 10 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Aufforstungskraftwerk</translation>
     </message>
     <message>
       <source>solar plant</source>
       <comment>solar</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 solar plant in Oceania (scientist space): pay $10, 2 technology cubes and 1 CEP, gain 8 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Solarkraftwerk</translation>
     </message>
     <message>
       <source>cold fusion plant</source>
       <comment>fusion</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top cold fusion plant in Africa (research space): pay $9 and 2 technology cubes, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Fusionskraftwerk</translation>
     </message>
     <message>
       <source>biomass plant</source>
       <comment>biomass</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the top biomass plant in North America (technology space): pay $8 and 1 technology cube, gain 6 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Biomassekraftwerk</translation>
     </message>
     <message>
       <source>recycling plant</source>
       <comment>recycling</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 recycling plant in Asia (technology space): pay $7, 1 technology cube and 1 CEP, gain 5 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Wiederverwertungskraftwerk</translation>
     </message>
     <message>
       <source>hydro plant</source>
       <comment>hydro</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26): build a hydro plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>Hydrokraftwerk</translation>
     </message>
     <message>
       <source>wind plant</source>
       <comment>wind</comment>
       <extracomment>{plant} in a sentence: a green plant by its energy.
 Example: Build the level 1 wind plant in Asia (money space): pay $9, 2 technology cubes and 1 CEP, gain 7 points</extracomment>
-      <translation type="unfinished" />
+      <translation>Windkraftwerk</translation>
     </message>
   </context>
   <context>
@@ -12566,32 +12038,29 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} expertise {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Erfordert Wissen {level} über {energy}.</translation>
+      <translation>Erfordert mindestens Wissen {level} {expertise:obj}.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished" />
+      <translation>Erfordert kein Wissen.</translation>
     </message>
     <message>
       <source>Value: {vp:points}, and 1 point of {expertise}.</source>
-      <oldsource>Value: {vp:points}, and one point of {energy} expertise.</oldsource>
       <comment>value</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
-      <translation type="unfinished">Wert: {vp:points} und 1 Wissen über {energy}.</translation>
+      <translation>Wert: {vp:points} und 1 {expertise}.</translation>
     </message>
     <message>
       <source>It goes on the first empty space of the region, or else replaces the oldest fossil plant.</source>
-      <oldsource>It goes to the first empty space of the region, or else replaces the oldest fossil plant.</oldsource>
       <comment>place</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.</extracomment>
-      <translation type="unfinished">Es kommt auf das erste leere Feld der Region oder ersetzt sonst das älteste fossile Kraftwerk.</translation>
+      <translation>Es kommt auf das erste leere Feld der Region oder ersetzt sonst das älteste fossile Kraftwerk.</translation>
     </message>
   </context>
   <context>
@@ -12601,9 +12070,9 @@ Example: Value: 10 points, and 1 point of forestation expertise.</extracomment>
       <comment>forestation</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 forestation plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Aufforstungskraftwerk</numerusform>
+        <numerusform>{n} Aufforstungskraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12611,9 +12080,9 @@ Example: Requires plants that you have built, in any region: 1 forestation plant
       <comment>solar</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 solar plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Solarkraftwerk</numerusform>
+        <numerusform>{n} Solarkraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12621,9 +12090,9 @@ Example: Requires plants that you have built, in any region: 1 solar plant and 1
       <comment>fusion</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 cold fusion plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Fusionskraftwerk</numerusform>
+        <numerusform>{n} Fusionskraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12631,9 +12100,9 @@ Example: Requires plants that you have built, in any region: 1 cold fusion plant
       <comment>biomass</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Biomassekraftwerk</numerusform>
+        <numerusform>{n} Biomassekraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12641,9 +12110,9 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>recycling</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Wiederverwertungskraftwerk</numerusform>
+        <numerusform>{n} Wiederverwertungskraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12651,9 +12120,9 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>hydro</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 hydro plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Hydrokraftwerk</numerusform>
+        <numerusform>{n} Hydrokraftwerke</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12661,9 +12130,9 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>wind</comment>
       <extracomment>{plants} in a sentence: green plants of one energy, counted.
 Example: Requires plants on your infrastructures, no matter who built the plants: 1 recycling plant and 1 wind plant.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Windkraftwerk</numerusform>
+        <numerusform>{n} Windkraftwerke</numerusform>
       </translation>
     </message>
   </context>
@@ -12673,7 +12142,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <source>Requires no knowledge.</source>
       <comment>no_expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>Erfordert kein Wissen.</translation>
     </message>
     <message>
       <source>Value: {vp:points}.</source>
@@ -12684,12 +12153,11 @@ Example: Value: 5 points.</extracomment>
     </message>
     <message>
       <source>Requires {expertise} {level} or more.</source>
-      <oldsource>Needs {energy} knowledge {level}.</oldsource>
       <comment>expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation type="unfinished">Erfordert Wissen {level} über {energy}.</translation>
+      <translation>Erfordert mindestens Wissen {level} {expertise:obj}.</translation>
     </message>
   </context>
   <context>
@@ -12739,10 +12207,9 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
     <name>profiles</name>
     <message>
       <source>Majority of the rulebooks</source>
-      <oldsource>What most rulebooks say</oldsource>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Die Mehrheit der Regelhefte</translation>
+      <translation>Die Mehrheit der Regelhefte</translation>
     </message>
     <message>
       <source>Polish rulebook</source>
@@ -12785,60 +12252,59 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <comment>forestation</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 forestation project in Asia (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Aufforstungsprojekt</translation>
     </message>
     <message>
       <source>solar project</source>
       <comment>solar</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 solar project in Oceania (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Solarprojekt</translation>
     </message>
     <message>
       <source>cold fusion project</source>
       <comment>fusion</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a cold fusion project in Europe (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Fusionsprojekt</translation>
     </message>
     <message>
       <source>biomass project</source>
       <comment>biomass</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Propose a biomass project in North America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Biomasseprojekt</translation>
     </message>
     <message>
       <source>recycling project</source>
       <comment>recycling</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 recycling project in Asia (money space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Wiederverwertungsprojekt</translation>
     </message>
     <message>
       <source>hydro project</source>
       <comment>hydro</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Hydroprojekt</translation>
     </message>
     <message>
       <source>wind project</source>
       <comment>wind</comment>
       <extracomment>{project} in a sentence: a project by its energy.
 Example: Plan a level 1 wind project in South America (technology space)</extracomment>
-      <translation type="unfinished" />
+      <translation>Windprojekt</translation>
     </message>
   </context>
   <context>
     <name>projects</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may propose it and receive the grant of its space.</source>
-      <oldsource>Proposing it, where the agenda of a region asks for {energy}, brings the grant of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation type="unfinished">Das Vorschlagen, wo die Agenda einer Region {energy} anzeigt, bringt die Subvention des Feldes.</translation>
+      <translation>Wo die Agenda einer Region {energy} anzeigt, kannst du das Projekt vorschlagen und erhältst die Subvention des Feldes.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -12849,11 +12315,10 @@ Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomm
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
-      <oldsource>A {energy} plant is built on an installed project; then the tile returns to the supply.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: A forestation plant can be built on the installed project; then the tile returns to the general supply.</extracomment>
-      <translation type="unfinished">Ein Kraftwerk für {energy} wird auf einem eingerichteten Projekt gebaut; dann kommt das Plättchen in den Vorrat zurück.</translation>
+      <translation>Auf dem eingerichteten Projekt kann ein {plant} gebaut werden; dann kommt das Plättchen in den allgemeinen Vorrat zurück.</translation>
     </message>
     <message>
       <source>{n:ceps} from the bank</source>
@@ -12867,11 +12332,10 @@ Example: 3 CEPs from the bank</extracomment>
     <name>projects_second_chance</name>
     <message>
       <source>Where a region's agenda asks for {energy}, you may plan it, gain 1 point of {expertise} and receive the subsidy of its space.</source>
-      <oldsource>Planning it, where the agenda of a region asks for {energy}, brings a point of {energy} knowledge and the subsidy of its space.</oldsource>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation type="unfinished">Das Planen, wo die Agenda einer Region {energy} anzeigt, bringt 1 Wissen über {energy} und die Subvention des Feldes.</translation>
+      <translation>Wo die Agenda einer Region {energy} anzeigt, kannst du das Projekt planen; das bringt 1 {expertise} und die Subvention des Feldes.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -12882,11 +12346,10 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
-      <oldsource>Anybody who knows enough may build the {energy} plant on the infrastructure.</oldsource>
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation type="unfinished">Wer genug Wissen hat, kann auf der Infrastruktur das Kraftwerk für {energy} bauen.</translation>
+      <translation>Wer genug Wissen hat, kann auf der Infrastruktur das {plant} bauen.</translation>
     </message>
   </context>
   <context>
@@ -12921,51 +12384,45 @@ Example: How many event cards are in the box? 6 cards, one for each region.</ext
     </message>
     <message>
       <source>7 cards; one region can have two disasters.</source>
-      <oldsource>7 cards; one region can be struck twice.</oldsource>
       <comment>event_cards=7</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How many event cards are in the box? 7 cards; one region can have two disasters.</extracomment>
-      <translation type="unfinished">7 Karten; eine Region kann es zwei Mal treffen.</translation>
+      <translation>7 Karten; in einer Region können sich zwei Katastrophen ereignen.</translation>
     </message>
     <message>
       <source>The plant with the lowest technology number is on top.</source>
-      <oldsource>The plant with the lowest technology number lies on top.</oldsource>
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation type="unfinished">Zuoberst liegt das Kraftwerk mit der niedrigsten Technologiezahl.</translation>
+      <translation>Zuoberst liegt das Kraftwerk mit der niedrigsten Technologiezahl.</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
-      <oldsource>The plant that costs the least money lies on top.</oldsource>
       <comment>plant_sort=cost</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant that costs the least money is on top.</extracomment>
-      <translation type="unfinished">Zuoberst liegt das Kraftwerk, das am wenigsten Geld kostet.</translation>
+      <translation>Zuoberst liegt das Kraftwerk, das am wenigsten Geld kostet.</translation>
     </message>
     <message>
       <source>No, the first start player is chosen at random.</source>
-      <oldsource>No, the first start player is drawn.</oldsource>
       <comment>auction_decade_1=off</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? No, the first start player is chosen at random.</extracomment>
-      <translation type="unfinished">Nein, der erste Startspieler wird ausgelost.</translation>
+      <translation>Nein, der erste Startspieler wird ausgelost.</translation>
     </message>
     <message>
       <source>Yes, paid with the starting resources.</source>
-      <oldsource>Yes, paid out of the starting goods.</oldsource>
       <comment>auction_decade_1=on</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Auction variant: is there also an auction before the first decade? Yes, paid with the starting resources.</extracomment>
-      <translation type="unfinished">Ja, gezahlt wird aus der Startausstattung.</translation>
+      <translation>Ja, gezahlt wird aus der Startausstattung.</translation>
     </message>
     <message>
       <source>The player who was chosen at random.</source>
-      <oldsource>The player who was drawn as start player.</oldsource>
       <comment>auction_decade_1_passed=tile_stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Everyone passes in the auction before the first decade: who starts? The player who was chosen at random.</extracomment>
-      <translation type="unfinished">Der Startspieler, der ausgelost wurde.</translation>
+      <translation>Der Startspieler, der ausgelost wurde.</translation>
     </message>
     <message>
       <source>The player to the left, as before every other decade.</source>
@@ -13048,35 +12505,31 @@ Example: Which region is the first to meet its energy demand? The start player c
     </message>
     <message>
       <source>No, the region is skipped.</source>
-      <oldsource>No, it is passed over.</oldsource>
       <comment>skip_full_region=skip</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? No, the region is skipped.</extracomment>
-      <translation type="unfinished">Nein, sie wird übergangen.</translation>
+      <translation>Nein, die Region wird übersprungen.</translation>
     </message>
     <message>
       <source>Yes, unless all its plants are green.</source>
-      <oldsource>Yes, a CEP is due all the same, unless all its plants are green.</oldsource>
       <comment>skip_full_region=pay_anyway</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A region has no space for the fossil plant of this decade: is a CEP due? Yes, unless all its plants are green.</extracomment>
-      <translation type="unfinished">Ja, ein KEZ muss trotzdem gezahlt werden, außer in Regionen mit ausschließlich Grünen Kraftwerken.</translation>
+      <translation>Ja, außer wenn dort ausschließlich Grüne Kraftwerke sind.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from any region you control.</source>
-      <oldsource>One of your hand, or of any region you control.</oldsource>
       <comment>fossil_cep_source=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from any region you control.</extracomment>
-      <translation type="unfinished">Eines aus deinem Vorrat oder aus einer beliebigen Region, die du kontrollierst.</translation>
+      <translation>Ein KEZ aus deinem Vorrat oder aus einer beliebigen Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>A CEP from your supply or from this region only.</source>
-      <oldsource>One of your hand, or of this region only.</oldsource>
       <comment>fossil_cep_source=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEP may pay for a fossil plant in a region you control? A CEP from your supply or from this region only.</extracomment>
-      <translation type="unfinished">Eines aus deinem Vorrat oder aus dieser Region, sonst keines.</translation>
+      <translation>Ein KEZ aus deinem Vorrat oder aus dieser Region, sonst keines.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13094,11 +12547,10 @@ Example: Installing a recycling project brings a CEP: where from? From the marke
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>recycling_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Aus der Bank; Markt und Preis ändern sich nicht.</translation>
+      <translation>Aus der Bank; Markt und Preis ändern sich nicht.</translation>
     </message>
     <message>
       <source>$1 for each CEP in the region, at least ${least}.</source>
@@ -13109,91 +12561,80 @@ Example: How much does a money grant pay? $1 for each CEP in the region, at leas
     </message>
     <message>
       <source>Always ${least}, because regions have no money to count.</source>
-      <oldsource>Always ${least}: regions hold no money to count.</oldsource>
       <comment>money_grant_basis=money</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How much does a money grant pay? Always $3, because regions have no money to count.</extracomment>
-      <translation type="unfinished">Immer {least} $: In Regionen liegt kein Geld, das zu zählen wäre.</translation>
+      <translation>Immer {least} $, denn in Regionen liegt kein Geld, das zu zählen wäre.</translation>
     </message>
     <message>
       <source>Yes, the scientist stays on the project.</source>
-      <oldsource>The scientist stays and goes on working.</oldsource>
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation type="unfinished">Der Wissenschaftler bleibt und arbeitet weiter.</translation>
+      <translation>Ja, der Wissenschaftler bleibt auf dem Projekt.</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
-      <oldsource>The scientist returns to your hand.</oldsource>
       <comment>own_scientist_after_install=leaves</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? No, the scientist returns to your supply.</extracomment>
-      <translation type="unfinished">Der Wissenschaftler kehrt in deinen Vorrat zurück.</translation>
+      <translation>Nein, der Wissenschaftler kehrt in deinen Vorrat zurück.</translation>
     </message>
     <message>
       <source>Only the top plant of its stack.</source>
-      <oldsource>Only the top one of its stack.</oldsource>
       <comment>plant_choice=top</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Only the top plant of its stack.</extracomment>
-      <translation type="unfinished">Nur das oberste des Stapels.</translation>
+      <translation>Nur das oberste des Stapels.</translation>
     </message>
     <message>
       <source>Any plant of its stack.</source>
-      <oldsource>Any one of its stack.</oldsource>
       <comment>plant_choice=any</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plant of an energy can be built? Any plant of its stack.</extracomment>
-      <translation type="unfinished">Ein beliebiges aus dem Stapel.</translation>
+      <translation>Ein beliebiges aus dem Stapel.</translation>
     </message>
     <message>
       <source>One fewer than the plant costs.</source>
-      <oldsource>One fewer than the plant shows.</oldsource>
       <comment>tech_needed_with_subsidy=less_one</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? One fewer than the plant costs.</extracomment>
-      <translation type="unfinished">Einen weniger, als das Kraftwerk zeigt.</translation>
+      <translation>Einen weniger, als das Kraftwerk kostet.</translation>
     </message>
     <message>
       <source>As many as the plant costs, although you pay one fewer.</source>
-      <oldsource>As many as the plant shows, although you pay one fewer.</oldsource>
       <comment>tech_needed_with_subsidy=full</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The region pays one cube of a plant: how many must you have? As many as the plant costs, although you pay one fewer.</extracomment>
-      <translation type="unfinished">So viele, wie das Kraftwerk zeigt, obwohl du einen weniger zahlst.</translation>
+      <translation>So viele, wie das Kraftwerk kostet, obwohl du einen weniger zahlst.</translation>
     </message>
     <message>
       <source>After the plant, its points and the check for control.</source>
-      <oldsource>After the plant, its points and the check of control.</oldsource>
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation type="unfinished">Nach dem Kraftwerk, seinen Punkten und der Prüfung der Kontrolle.</translation>
+      <translation>Nach dem Kraftwerk, seinen Punkten und der Prüfung der Kontrolle.</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
-      <oldsource>Before anything else is done, as when installing.</oldsource>
       <comment>build_displacement=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? Before everything else, as with installing.</extracomment>
-      <translation type="unfinished">Vor allem anderen, wie beim Einrichten.</translation>
+      <translation>Vor allem anderen, wie beim Einrichten.</translation>
     </message>
     <message>
       <source>Yes, like any other move.</source>
-      <oldsource>Yes, as any other move.</oldsource>
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation type="unfinished">Ja, wie jede andere Bewegung.</translation>
+      <translation>Ja, wie jede andere Bewegung.</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
-      <oldsource>No, they come home only from a summit, or when they have to leave.</oldsource>
       <comment>scientist_to_hand=forbidden</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? No, scientists return only from a summit, or when they must leave.</extracomment>
-      <translation type="unfinished">Nein, zurück kommen sie nur von einem Gipfel oder wenn sie ein Projekt verlassen müssen.</translation>
+      <translation>Nein, Wissenschaftler kommen nur von einem Gipfel zurück oder wenn sie ein Projekt verlassen müssen.</translation>
     </message>
     <message>
       <source>Yes, if one of your scientists works on a project.</source>
@@ -13204,27 +12645,24 @@ Example: Must you take the point of expertise at the end of your turn? Yes, if o
     </message>
     <message>
       <source>No, you may decline it.</source>
-      <oldsource>No, you may leave it.</oldsource>
       <comment>end_turn_expertise=may</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Must you take the point of expertise at the end of your turn? No, you may decline it.</extracomment>
-      <translation type="unfinished">Nein, du kannst verzichten.</translation>
+      <translation>Nein, du kannst darauf verzichten.</translation>
     </message>
     <message>
       <source>Clockwise from the player to the left of the active player, who comes last.</source>
-      <oldsource>Clockwise from the left of the active player, who comes last.</oldsource>
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation type="unfinished">Im Uhrzeigersinn vom linken Nachbarn des aktiven Spielers an, der zuletzt kommt.</translation>
+      <translation>Im Uhrzeigersinn vom linken Nachbarn des aktiven Spielers an, der zuletzt kommt.</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
-      <oldsource>In turn order, the start player first.</oldsource>
       <comment>summit_order=turn_order</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? In turn order, from the start player.</extracomment>
-      <translation type="unfinished">In Spielerreihenfolge, der Startspieler zuerst.</translation>
+      <translation>In Spielerreihenfolge, beginnend mit dem Startspieler.</translation>
     </message>
     <message>
       <source>No, only when another player sends the scientist away.</source>
@@ -13235,11 +12673,10 @@ Example: Your own install or build sends your scientist back: do you gain expert
     </message>
     <message>
       <source>Yes, 1 point in the energy of the project.</source>
-      <oldsource>Yes, one point in the energy of the project.</oldsource>
       <comment>expertise_on_own_return=yes</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Your own install or build sends your scientist back: do you gain expertise? Yes, 1 point in the energy of the project.</extracomment>
-      <translation type="unfinished">Ja, 1 Wissen über die Energieart des Projekts.</translation>
+      <translation>Ja, 1 Wissen über die Energieart des Projekts.</translation>
     </message>
     <message>
       <source>From the market, which may run empty and raise the price.</source>
@@ -13250,27 +12687,24 @@ Example: Where does the CEP of a track bonus come from? From the market, which m
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
-      <oldsource>From the bank; market and price do not move.</oldsource>
       <comment>region_cep_source=bank</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the bank; the market and the price do not change.</extracomment>
-      <translation type="unfinished">Aus der Bank; Markt und Preis ändern sich nicht.</translation>
+      <translation>Aus der Bank; Markt und Preis ändern sich nicht.</translation>
     </message>
     <message>
       <source>Any region with room for it, of your choice.</source>
-      <oldsource>Any region of your choice that has room.</oldsource>
       <comment>region_cep_target=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? Any region with room for it, of your choice.</extracomment>
-      <translation type="unfinished">Eine Region eigener Wahl, die Platz hat.</translation>
+      <translation>Eine Region eigener Wahl, die Platz dafür hat.</translation>
     </message>
     <message>
       <source>The region shown on the board for this track.</source>
-      <oldsource>The region that the board names for this track.</oldsource>
       <comment>region_cep_target=indicated</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which region receives the CEP of a track bonus? The region shown on the board for this track.</extracomment>
-      <translation type="unfinished">Die Region, die der Spielplan für diese Leiste nennt.</translation>
+      <translation>Die Region, die auf dem Spielplan für diese Leiste abgebildet ist.</translation>
     </message>
     <message>
       <source>You may buy, but not sell.</source>
@@ -13295,19 +12729,17 @@ Example: How many technology cubes do lobby cards 07 to 09 give? 3 technology cu
     </message>
     <message>
       <source>Yes, each card gives what its space gives.</source>
-      <oldsource>Yes, each card gives what belongs to its space.</oldsource>
       <comment>lobby_0709_effect=fixed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? Yes, each card gives what its space gives.</extracomment>
-      <translation type="unfinished">Ja, jede Karte gibt, was zu ihrem Feld gehört.</translation>
+      <translation>Ja, jede Karte gibt, was ihr Feld gibt.</translation>
     </message>
     <message>
       <source>No, with each card you choose from the effects of all three.</source>
-      <oldsource>No, each card lets you choose among the effects of all three.</oldsource>
       <comment>lobby_0709_effect=choose</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the main effect of lobby cards 07 to 09 fixed? No, with each card you choose from the effects of all three.</extracomment>
-      <translation type="unfinished">Nein, jede Karte lässt die Wahl zwischen den Effekten aller drei.</translation>
+      <translation>Nein, bei jeder Karte wählst du aus den Effekten aller drei.</translation>
     </message>
     <message>
       <source>Yes, you choose one of the two.</source>
@@ -13318,27 +12750,24 @@ Example: Does lobby card 12 let you choose between two main effects? Yes, you ch
     </message>
     <message>
       <source>No, it only gives the first one.</source>
-      <oldsource>No, it gives the first one only.</oldsource>
       <comment>lobby_12_choice=first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does lobby card 12 let you choose between two main effects? No, it only gives the first one.</extracomment>
-      <translation type="unfinished">Nein, sie gibt nur den ersten.</translation>
+      <translation>Nein, sie gibt nur den ersten.</translation>
     </message>
     <message>
       <source>25 is for buying, 26 for selling.</source>
-      <oldsource>25 goes with buying, 26 with selling.</oldsource>
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation type="unfinished">25 gehört zum Kaufen, 26 zum Verkaufen.</translation>
+      <translation>25 ist für das Kaufen, 26 für das Verkaufen.</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
-      <oldsource>25 goes with selling, 26 with buying.</oldsource>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation type="unfinished">25 gehört zum Verkaufen, 26 zum Kaufen.</translation>
+      <translation>25 ist für das Verkaufen, 26 für das Kaufen.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
@@ -13349,83 +12778,73 @@ Example: When is the main effect of a lobby card played? Later in the turn of it
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
-      <oldsource>Later in the turn of its action; a discount is paid back after the build.</oldsource>
       <comment>lobby_main_timing=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount is refunded after the build.</extracomment>
-      <translation type="unfinished">Später im Spielzug ihrer Aktion; ein Nachlass wird nach dem Bauen erstattet.</translation>
+      <translation>Später im Spielzug ihrer Aktion; ein Nachlass wird nach dem Bauen erstattet.</translation>
     </message>
     <message>
       <source>Immediately after its action; a discount together with the build.</source>
-      <oldsource>Right after its action; a discount together with the build.</oldsource>
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation type="unfinished">Sofort nach ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
+      <translation>Sofort nach ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
-      <oldsource>All of yours except the first.</oldsource>
       <comment>goal_30=except_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants except the first.</extracomment>
-      <translation type="unfinished">Alle eigenen außer dem ersten.</translation>
+      <translation>Alle eigenen Kraftwerke außer dem ersten.</translation>
     </message>
     <message>
       <source>All your plants.</source>
-      <oldsource>All of yours.</oldsource>
       <comment>goal_30=every</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which plants does company goal 30 count? All your plants.</extracomment>
-      <translation type="unfinished">Alle eigenen.</translation>
+      <translation>Alle eigenen Kraftwerke.</translation>
     </message>
     <message>
       <source>The energies that you have built in the region.</source>
-      <oldsource>Energies that you have built in the region.</oldsource>
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation type="unfinished">Über die Energiearten, die du in der Region gebaut hast.</translation>
+      <translation>Über die Energiearten, die du in der Region gebaut hast.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
-      <oldsource>All energies on the agenda of the region.</oldsource>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation type="unfinished">Über alle Energiearten der Agenda der Region.</translation>
+      <translation>Über alle Energiearten der Agenda der Region.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
-      <oldsource>The builder or the one who held it before.</oldsource>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation type="unfinished">Wer gebaut hat, oder wer sie vorher kontrolliert hat.</translation>
+      <translation>Wer gebaut hat, oder wer sie bisher kontrolliert hat.</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
-      <oldsource>Anybody with a plant there: all are compared.</oldsource>
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation type="unfinished">Wer dort ein Kraftwerk hat: Alle werden verglichen.</translation>
+      <translation>Alle, die dort ein Kraftwerk haben: Alle werden verglichen.</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
-      <oldsource>Yes, all others last five.</oldsource>
       <comment>six_decades_at=5</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? Yes; all other games last five.</extracomment>
-      <translation type="unfinished">Ja, alle anderen dauern fünf.</translation>
+      <translation>Ja, alle anderen dauern fünf.</translation>
     </message>
     <message>
       <source>No, every game lasts five; six would need a sixth player.</source>
-      <oldsource>No, every game lasts five; six decades would need a sixth player.</oldsource>
       <comment>six_decades_at=6</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does a five-player game last six decades? No, every game lasts five; six would need a sixth player.</extracomment>
-      <translation type="unfinished">Nein, jedes Spiel dauert fünf; für sechs Dekaden bräuchte es eine sechste Person.</translation>
+      <translation>Nein, jedes Spiel dauert fünf; für sechs bräuchte es eine sechste Person.</translation>
     </message>
     <message>
       <source>Yes, in points.</source>
@@ -13464,51 +12883,45 @@ Example: Solo game: how many UN goals are in the stack? All of them.</extracomme
     </message>
     <message>
       <source>As many as in a two-player game.</source>
-      <oldsource>As many as two players lay out.</oldsource>
       <comment>solo_base=two_player_strict</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a two-player game.</extracomment>
-      <translation type="unfinished">So viele, wie im 2-Personen-Spiel ausgelegt werden.</translation>
+      <translation>So viele wie im 2-Personen-Spiel.</translation>
     </message>
     <message>
       <source>As many as in a four-player game.</source>
-      <oldsource>As many as four players lay out.</oldsource>
       <comment>solo_base=normal</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: how many UN goals are in the stack? As many as in a four-player game.</extracomment>
-      <translation type="unfinished">So viele, wie im 4-Personen-Spiel ausgelegt werden.</translation>
+      <translation>So viele wie im 4-Personen-Spiel.</translation>
     </message>
     <message>
       <source>On a free space of your choice.</source>
-      <oldsource>On a free one of your choice.</oldsource>
       <comment>solo_slot=choice</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On a free space of your choice.</extracomment>
-      <translation type="unfinished">Auf einem freien eigener Wahl.</translation>
+      <translation>Auf ein freies Feld eigener Wahl.</translation>
     </message>
     <message>
       <source>On the first free space.</source>
-      <oldsource>On the first free one.</oldsource>
       <comment>solo_slot=first_free</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: on which space of a region does a start project go? On the first free space.</extracomment>
-      <translation type="unfinished">Auf dem ersten freien.</translation>
+      <translation>Auf das erste freie Feld.</translation>
     </message>
     <message>
       <source>In the region after the one used last.</source>
-      <oldsource>In the region after the one that was used last.</oldsource>
       <comment>solo_next_start=next_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region after the one used last.</extracomment>
-      <translation type="unfinished">In der Region nach der zuletzt benutzten.</translation>
+      <translation>In der Region nach der zuletzt benutzten.</translation>
     </message>
     <message>
       <source>In the region used last.</source>
-      <oldsource>In the region that was used last.</oldsource>
       <comment>solo_next_start=same_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Solo game: where does the search for the region of the next start project begin? In the region used last.</extracomment>
-      <translation type="unfinished">In der zuletzt benutzten Region.</translation>
+      <translation>In der zuletzt benutzten Region.</translation>
     </message>
     <message>
       <source>At {ppm} ppm or more after the supply phase.</source>
@@ -13540,11 +12953,10 @@ Example: Do gas plants also leave a three-player competitive game, as they do in
     </message>
     <message>
       <source>Yes, one region can have two disasters.</source>
-      <oldsource>Yes, one region can be struck twice.</oldsource>
       <comment>seventh_event=in_play</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Is the seventh event tile used? Yes, one region can have two disasters.</extracomment>
-      <translation type="unfinished">Ja, eine Region kann es zwei Mal treffen.</translation>
+      <translation>Ja, in einer Region können sich zwei Katastrophen ereignen.</translation>
     </message>
     <message>
       <source>No, there is one tile for each region.</source>
@@ -13569,11 +12981,10 @@ Example: Solo game: where does the search for the opponent's next region begin? 
     </message>
     <message>
       <source>Nothing, if the region has no CEP.</source>
-      <oldsource>Nothing, if the region holds no CEP.</oldsource>
       <comment>money_subsidy_minimum=0</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What is the least that a money subsidy pays? Nothing, if the region has no CEP.</extracomment>
-      <translation type="unfinished">Nichts, wenn in der Region kein KEZ liegt.</translation>
+      <translation>Nichts, wenn in der Region kein KEZ liegt.</translation>
     </message>
     <message>
       <source>${n}.</source>
@@ -13584,11 +12995,10 @@ Example: What is the least that a money subsidy pays? $3.</extracomment>
     </message>
     <message>
       <source>No, you must recruit or move a scientist if you can.</source>
-      <oldsource>No, recruit or move a scientist if either is possible.</oldsource>
       <comment>scientist_subsidy=taken</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you decline the subsidy of a scientist space? No, you must recruit or move a scientist if you can.</extracomment>
-      <translation type="unfinished">Nein, rekrutiere oder bewege einen Wissenschaftler, wenn eines davon möglich ist.</translation>
+      <translation>Nein, du musst einen Wissenschaftler rekrutieren oder bewegen, wenn du kannst.</translation>
     </message>
     <message>
       <source>Yes.</source>
@@ -13599,19 +13009,17 @@ Example: May you decline the subsidy of a scientist space? Yes.</extracomment>
     </message>
     <message>
       <source>You pay the CEP, then the scientist moves.</source>
-      <oldsource>The CEP is paid, then the scientist moves.</oldsource>
       <comment>infrastructure_order=pay_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? You pay the CEP, then the scientist moves.</extracomment>
-      <translation type="unfinished">Das KEZ wird gezahlt, dann wird der Wissenschaftler bewegt.</translation>
+      <translation>Du zahlst das KEZ, dann wird der Wissenschaftler bewegt.</translation>
     </message>
     <message>
       <source>The scientist moves, then you pay the CEP.</source>
-      <oldsource>The scientist moves, then the CEP is paid.</oldsource>
       <comment>infrastructure_order=scientist_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A scientist is on a project that gets its infrastructure: what comes first? The scientist moves, then you pay the CEP.</extracomment>
-      <translation type="unfinished">Der Wissenschaftler wird bewegt, dann wird das KEZ gezahlt.</translation>
+      <translation>Der Wissenschaftler wird bewegt, dann zahlst du das KEZ.</translation>
     </message>
     <message>
       <source>Any: money, cubes, CEPs and knowledge count for the action.</source>
@@ -13629,51 +13037,45 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
     </message>
     <message>
       <source>Two points per scientist, for any topics of the summit.</source>
-      <oldsource>Both points of each scientist in any topics of the summit.</oldsource>
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation type="unfinished">Jeder Wissenschaftler bringt 2 Wissen über beliebige Themen des Gipfels.</translation>
+      <translation>Jeder Wissenschaftler bringt 2 Wissen über beliebige Themen des Gipfels.</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
-      <oldsource>One point in the scientist's topic, one in any topic of the summit.</oldsource>
       <comment>summit_points=own_topic_first</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? One point for the scientist's topic, one for any topic of the summit.</extracomment>
-      <translation type="unfinished">1 Wissen über das Thema des Wissenschaftlers, 1 über ein beliebiges Thema des Gipfels.</translation>
+      <translation>1 Wissen über das Thema des Wissenschaftlers, 1 über ein beliebiges Thema des Gipfels.</translation>
     </message>
     <message>
       <source>No, everyone keeps their own.</source>
-      <oldsource>No, everybody keeps their own.</oldsource>
       <comment>competitive_bonuses=own</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? No, everyone keeps their own.</extracomment>
-      <translation type="unfinished">Nein, alle behalten die eigenen.</translation>
+      <translation>Nein, alle behalten die eigenen.</translation>
     </message>
     <message>
       <source>Yes, as in a team game.</source>
-      <oldsource>Yes, as in the team game.</oldsource>
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation type="unfinished">Ja, wie im kooperativen Spiel.</translation>
+      <translation>Ja, wie im kooperativen Spiel.</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
-      <oldsource>Everybody who has built there.</oldsource>
       <comment>control_rivals=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Everyone who has built there.</extracomment>
-      <translation type="unfinished">Alle, die dort gebaut haben.</translation>
+      <translation>Alle, die dort gebaut haben.</translation>
     </message>
     <message>
       <source>Only the player in control now.</source>
-      <oldsource>Only the one who controls it now.</oldsource>
       <comment>control_rivals=controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Whom must a builder beat to take control of a region? Only the player in control now.</extracomment>
-      <translation type="unfinished">Nur wer sie jetzt kontrolliert.</translation>
+      <translation>Nur wer sie jetzt kontrolliert.</translation>
     </message>
     <message>
       <source>The price before it rises.</source>
@@ -13684,35 +13086,31 @@ Example: A penalty takes the last CEP from the market: which price do you lose i
     </message>
     <message>
       <source>The price after it rises.</source>
-      <oldsource>The price after it has risen.</oldsource>
       <comment>penalty_price=after</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: A penalty takes the last CEP from the market: which price do you lose in points? The price after it rises.</extracomment>
-      <translation type="unfinished">Der Preis, nachdem er gestiegen ist.</translation>
+      <translation>Der Preis, nachdem er gestiegen ist.</translation>
     </message>
     <message>
       <source>A CEP from your player board or from any region you control.</source>
-      <oldsource>A CEP of your hand or of any region you control.</oldsource>
       <comment>supply_payment=any_controlled</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? A CEP from your player board or from any region you control.</extracomment>
-      <translation type="unfinished">Mit einem KEZ von deiner Spielertafel oder aus einer beliebigen Region, die du kontrollierst.</translation>
+      <translation>Mit einem KEZ von deiner Spielertafel oder aus einer beliebigen Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>Only a CEP from this region; without one you pay a penalty.</source>
-      <oldsource>Only a CEP of this region; without one there is a penalty.</oldsource>
       <comment>supply_payment=this_region</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: What can you use to pay for a fossil plant in a region you control? Only a CEP from this region; without one you pay a penalty.</extracomment>
-      <translation type="unfinished">Nur mit einem KEZ dieser Region; ohne eines gibt es eine Strafe.</translation>
+      <translation>Nur mit einem KEZ aus dieser Region; ohne eines zahlst du Strafe.</translation>
     </message>
     <message>
       <source>After all regions have had their turn.</source>
-      <oldsource>After all regions have been visited.</oldsource>
       <comment>supply_order=after_all</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? After all regions have had their turn.</extracomment>
-      <translation type="unfinished">Nachdem alle Regionen an der Reihe waren.</translation>
+      <translation>Nachdem alle Regionen an der Reihe waren.</translation>
     </message>
     <message>
       <source>Each one as soon as it is placed.</source>
@@ -13737,11 +13135,10 @@ Example: A region has technology cubes: must you use one for a plant there? Yes,
     </message>
     <message>
       <source>At {ppm} ppm or more.</source>
-      <oldsource>From {ppm} ppm on.</oldsource>
       <comment>second_event=reaches</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: At which CO₂ level does the future event happen too? At 400 ppm or more.</extracomment>
-      <translation type="unfinished">Ab {ppm} ppm.</translation>
+      <translation>Ab {ppm} ppm.</translation>
     </message>
     <message>
       <source>Above {ppm} ppm.</source>
@@ -13752,27 +13149,24 @@ Example: At which CO₂ level does the future event happen too? Above 400 ppm.</
     </message>
     <message>
       <source>Those on your player board.</source>
-      <oldsource>Those of your hand.</oldsource>
       <comment>goal_cep=hand</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board.</extracomment>
-      <translation type="unfinished">Die auf deiner Spielertafel.</translation>
+      <translation>Die auf deiner Spielertafel.</translation>
     </message>
     <message>
       <source>Those on your player board and in regions you control.</source>
-      <oldsource>Those of your hand and of regions you control.</oldsource>
       <comment>goal_cep=with_regions</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which CEPs count for the personal goal about CEPs? Those on your player board and in regions you control.</extracomment>
-      <translation type="unfinished">Die auf deiner Spielertafel und in Regionen, die du kontrollierst.</translation>
+      <translation>Die auf deiner Spielertafel und in Regionen, die du kontrollierst.</translation>
     </message>
     <message>
       <source>No, it skips them.</source>
-      <oldsource>No, it walks over them.</oldsource>
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation type="unfinished">Nein, er überspringt sie.</translation>
+      <translation>Nein, er überspringt sie.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13783,11 +13177,10 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
     </message>
     <message>
       <source>Everyone: all are tied.</source>
-      <oldsource>Everybody: all are tied.</oldsource>
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation type="unfinished">Alle, denn es herrscht Gleichstand.</translation>
+      <translation>Alle, denn es herrscht Gleichstand.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -13825,24 +13218,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Auction variant: is there also an auction before the first decade?</source>
-      <oldsource>Auction variant: is there an auction before the first decade too?</oldsource>
       <comment>auction_decade_1</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Variante mit Auktion: Gibt es auch vor der ersten Dekade eine Auktion?</translation>
+      <translation>Variante mit Auktion: Gibt es auch vor der ersten Dekade eine Auktion?</translation>
     </message>
     <message>
       <source>Everyone passes in the auction before the first decade: who starts?</source>
-      <oldsource>Everybody passes in the auction before the first decade: who starts?</oldsource>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Alle passen in der Auktion vor der ersten Dekade: Wer beginnt?</translation>
+      <translation>Alle passen in der Auktion vor der ersten Dekade: Wer beginnt?</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
-      <oldsource>How many summits lie face up on the board?</oldsource>
       <comment>summit_spaces</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wie viele Gipfel liegen offen auf dem Spielplan?</translation>
+      <translation>Wie viele Gipfel liegen offen auf dem Spielplan?</translation>
     </message>
     <message>
       <source>Which company goals leave the game when you play alone?</source>
@@ -13870,10 +13260,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has no space for the fossil plant of this decade: is a CEP due?</source>
-      <oldsource>A region has no space for the plant of this decade: does it pay?</oldsource>
       <comment>skip_full_region</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Eine Region hat kein Feld für das Kraftwerk dieser Dekade: Zahlt sie?</translation>
+      <translation>Eine Region hat kein Feld für das fossile Kraftwerk dieser Dekade: Muss ein KEZ gezahlt werden?</translation>
     </message>
     <message>
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
@@ -13885,14 +13274,13 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>How much money does installing a biomass project bring?</source>
       <comment>biomass_install_money</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Wie viel Geld bringt das Einrichten eines Projekts für Biomasse?</translation>
+      <translation>Wie viel Geld bringt das Einrichten eines Biomasseprojekts?</translation>
     </message>
     <message>
       <source>Installing a recycling project brings a CEP: where from?</source>
-      <oldsource>Where does the CEP come from that installing a recycling project brings?</oldsource>
       <comment>recycling_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Woher kommt das KEZ, das das Einrichten eines Projekts für Wiederverwertung bringt?</translation>
+      <translation>Das Einrichten eines Wiederverwertungsprojekts bringt ein KEZ: Woher kommt es?</translation>
     </message>
     <message>
       <source>How much does a money grant pay?</source>
@@ -13902,10 +13290,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>You install a project with your own scientist: does the scientist stay?</source>
-      <oldsource>You install a project on which your own scientist works: what happens?</oldsource>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Du richtest ein Projekt ein, an dem dein eigener Wissenschaftler arbeitet: Was geschieht?</translation>
+      <translation>Du richtest ein Projekt ein, an dem dein eigener Wissenschaftler arbeitet: Bleibt er dort?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -13915,24 +13302,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The region pays one cube of a plant: how many must you have?</source>
-      <oldsource>The region gives a cube for a plant: how many must you own?</oldsource>
       <comment>tech_needed_with_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Die Region gibt einen Technologiemarker für ein Kraftwerk: Wie viele musst du besitzen?</translation>
+      <translation>Die Region zahlt einen Technologiemarker für ein Kraftwerk: Wie viele musst du haben?</translation>
     </message>
     <message>
       <source>You build where another player's scientist works: when does the scientist leave?</source>
-      <oldsource>You build on a project with a foreign scientist: when does the scientist leave?</oldsource>
       <comment>build_displacement</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Du baust auf einem Projekt mit einem fremden Wissenschaftler: Wann verlässt er es?</translation>
+      <translation>Du baust, wo ein fremder Wissenschaftler arbeitet: Wann verlässt er das Projekt?</translation>
     </message>
     <message>
       <source>May you move a scientist from a project back to your supply?</source>
-      <oldsource>May you move a scientist from a project back to your hand?</oldsource>
       <comment>scientist_to_hand</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Kannst du einen Wissenschaftler von einem Projekt in deinen Vorrat zurückholen?</translation>
+      <translation>Kannst du einen Wissenschaftler von einem Projekt in deinen Vorrat zurückholen?</translation>
     </message>
     <message>
       <source>Must you take the point of expertise at the end of your turn?</source>
@@ -13948,10 +13332,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
-      <oldsource>Your own installing or building brings your scientist home: do you gain expertise for it?</oldsource>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Dein eigenes Einrichten oder Bauen bringt deinen Wissenschaftler zurück: Gewinnst du dafür Wissen?</translation>
+      <translation>Durch dein eigenes Einrichten oder Bauen kehrt dein Wissenschaftler zurück: Gewinnst du dafür Wissen?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -13967,10 +13350,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>The market ran empty this turn: what can you still do there?</source>
-      <oldsource>The market ran empty in your turn: what can you still do there?</oldsource>
       <comment>market_after_stop</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt war in deinem Spielzug leer: Was kannst du dort noch tun?</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Was kannst du dort noch tun?</translation>
     </message>
     <message>
       <source>How many technology cubes do lobby cards 07 to 09 give?</source>
@@ -13992,10 +13374,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
-      <oldsource>Which of the lobby cards 25 and 26 goes with buying, and which with selling?</oldsource>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Welche der Lobbykarten 25 und 26 gehört zum Kaufen, welche zum Verkaufen?</translation>
+      <translation>Welche der Lobbykarten 25 und 26 ist für das Kaufen, welche für das Verkaufen?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -14011,24 +13392,21 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Control is still tied at the end: expertise in which energies decides?</source>
-      <oldsource>Control is tied to the last: expertise in which energies is compared?</oldsource>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Gleichstand um die Kontrolle bis zuletzt: Wissen über welche Energiearten wird verglichen?</translation>
+      <translation>Gleichstand um die Kontrolle bis zuletzt: Wissen über welche Energiearten entscheidet?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
-      <oldsource>Who can hold the region after a plant was built?</oldsource>
       <comment>control_recount</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wer kann die Region kontrollieren, nachdem ein Kraftwerk gebaut wurde?</translation>
+      <translation>Wer kann die Region kontrollieren, nachdem ein Kraftwerk gebaut wurde?</translation>
     </message>
     <message>
       <source>Does a five-player game last six decades?</source>
-      <oldsource>Does a game of five last six decades?</oldsource>
       <comment>six_decades_at</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Dauert ein 5-Personen-Spiel sechs Dekaden?</translation>
+      <translation>Dauert ein 5-Personen-Spiel sechs Dekaden?</translation>
     </message>
     <message>
       <source>Is income paid once more at the end of the game?</source>
@@ -14050,17 +13428,15 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Solo game: on which space of a region does a start project go?</source>
-      <oldsource>Solo game: on which space of a region does a start project lie?</oldsource>
       <comment>solo_slot</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Solospiel: Auf welchem Feld einer Region liegt ein Startprojekt?</translation>
+      <translation>Solospiel: Auf welches Feld einer Region kommt ein Startprojekt?</translation>
     </message>
     <message>
       <source>Solo game: where does the search for the region of the next start project begin?</source>
-      <oldsource>Solo game: where does the search for the next start project's region begin?</oldsource>
       <comment>solo_next_start</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Solospiel: Wo beginnt die Suche nach der Region des nächsten Startprojekts?</translation>
+      <translation>Solospiel: Wo beginnt die Suche nach der Region des nächsten Startprojekts?</translation>
     </message>
     <message>
       <source>Solo game: at which CO₂ level does the game end early?</source>
@@ -14070,10 +13446,9 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
-      <oldsource>Do gas plants leave the competitive game of three, as they do in the team game?</oldsource>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Werden im kompetitiven 3-Personen-Spiel Gaskraftwerke entfernt, wie im kooperativen?</translation>
+      <translation>Werden im kompetitiven 3-Personen-Spiel Gaskraftwerke entfernt, wie im kooperativen?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -14089,66 +13464,57 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>What is the least that a money subsidy pays?</source>
-      <oldsource>How much does a money subsidy pay at least?</oldsource>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wie viel zahlt eine Geldsubvention mindestens?</translation>
+      <translation>Wie viel zahlt eine Geldsubvention mindestens?</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
-      <oldsource>May you leave the subsidy of a scientist space unused?</oldsource>
       <comment>scientist_subsidy</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Darfst du auf eine Wissenschaftlersubvention verzichten?</translation>
+      <translation>Darfst du auf eine Wissenschaftlersubvention verzichten?</translation>
     </message>
     <message>
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
-      <oldsource>A scientist stands on a project that gets its infrastructure: what comes first?</oldsource>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler steht auf einem Projekt, dessen Infrastruktur vorbereitet wird: Was kommt zuerst?</translation>
+      <translation>Ein Wissenschaftler steht auf einem Projekt, dessen Infrastruktur vorbereitet wird: Was kommt zuerst?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
-      <oldsource>A lobbyist card is played before its action: which bonus may make the action possible?</oldsource>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Eine Lobbyistenkarte wird vor ihrer Aktion gespielt: Welcher Bonus darf die Aktion möglich machen?</translation>
+      <translation>Du spielst eine Lobbyistenkarte vor ihrer Aktion: Welche Boni dürfen die Aktion möglich machen?</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
-      <oldsource>In which energies does a summit bring its knowledge?</oldsource>
       <comment>summit_points</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Über welche Energiearten bringt ein Gipfel Wissen?</translation>
+      <translation>Über welche Energiearten bringt ein Gipfel Wissen?</translation>
     </message>
     <message>
       <source>Competitive game: may you give a track bonus to another player?</source>
-      <oldsource>Competitive game: may you hand the bonus of a track to somebody else?</oldsource>
       <comment>competitive_bonuses</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Kompetitives Spiel: Kannst du den Bonus einer Wissensleiste anderen überlassen?</translation>
+      <translation>Kompetitives Spiel: Kannst du den Bonus einer Wissensleiste jemand anderem überlassen?</translation>
     </message>
     <message>
       <source>Whom must a builder beat to take control of a region?</source>
-      <oldsource>Whom must a builder beat to control a region?</oldsource>
       <comment>control_rivals</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Wen musst du nach dem Bauen übertreffen, um eine Region zu kontrollieren?</translation>
+      <translation>Wen musst du nach dem Bauen übertreffen, um die Kontrolle über eine Region zu übernehmen?</translation>
     </message>
     <message>
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
-      <oldsource>A penalty empties the market: which price is lost in points?</oldsource>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Eine Strafe leert den KEZ-Markt: Welcher Preis geht in Punkten verloren?</translation>
+      <translation>Eine Strafe nimmt das letzte KEZ vom Markt: Nach welchem Preis richtet sich der Punktverlust?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
-      <oldsource>What may pay for a fossil plant in a region you control?</oldsource>
       <comment>supply_payment</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Womit darf ein fossiles Kraftwerk in einer Region bezahlt werden, die du kontrollierst?</translation>
+      <translation>Womit kannst du ein fossiles Kraftwerk in einer Region bezahlen, die du kontrollierst?</translation>
     </message>
     <message>
       <source>When are the new fossil plants paid for?</source>
@@ -14158,38 +13524,33 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
-      <oldsource>A region has technology cubes: must one of them help to pay for a plant there?</oldsource>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">In einer Region liegen Technologiemarker: Muss einer davon ein Kraftwerk dort mitbezahlen?</translation>
+      <translation>In einer Region liegen Technologiemarker: Musst du für ein Kraftwerk dort einen davon benutzen?</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
-      <oldsource>From which CO₂ level on does the future event happen too?</oldsource>
       <comment>second_event</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Ab welcher CO₂-Verschmutzung tritt auch das zukünftige Ereignis ein?</translation>
+      <translation>Ab welcher CO₂-Verschmutzung tritt auch das zukünftige Ereignis ein?</translation>
     </message>
     <message>
       <source>Which CEPs count for the personal goal about CEPs?</source>
-      <oldsource>Which CEPs count for the personal goal that asks for CEPs?</oldsource>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Welche KEZ zählen für das persönliche Ziel, das KEZ verlangt?</translation>
+      <translation>Welche KEZ zählen für das persönliche Ziel mit KEZ?</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
-      <oldsource>Does an inspector count goals that are achieved?</oldsource>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Zählt ein UN-Inspektor erreichte Ziele mit?</translation>
+      <translation>Zählt ein UN-Inspektor erreichte Ziele als Schritte mit?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
-      <oldsource>Nobody has a technology cube at the end: who gets the points for the most?</oldsource>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation type="unfinished">Am Ende hat niemand Technologiemarker: Wer bekommt die Punkte für die meisten?</translation>
+      <translation>Am Ende hat niemand Technologiemarker: Wer erhält die Punkte für die meisten?</translation>
     </message>
   </context>
   <context>
@@ -14223,14 +13584,14 @@ Example: Build a plant – not in the printed rulebook</extracomment>
       <comment>unnumbered</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: Build a plant – rulebook (unnumbered section)</extracomment>
-      <translation type="unfinished" />
+      <translation>{rule} – Regelheft (Abschnitt ohne Nummer)</translation>
     </message>
     <message>
       <source>{book}: {sections}</source>
       <comment>in_book</comment>
       <extracomment>A rule and where a rulebook states it.
 Example: 3: 9.4</extracomment>
-      <translation type="unfinished" />
+      <translation>{book}: {sections}</translation>
     </message>
     <message>
       <source>{section} ({books})</source>
@@ -14244,42 +13605,37 @@ Example: 9.4 (Polish, French)</extracomment>
     <name>refusals</name>
     <message>
       <source>Lobbyist card {card} still requires its action, which must remain possible.</source>
-      <oldsource>The action that card {card} was played for is owed: it has to stay possible.</oldsource>
       <comment>action_is_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Lobbyist card “Build solar: –$3” (18) still requires its action, which must remain possible.</extracomment>
-      <translation type="unfinished">Die Aktion, für die Karte {card} gespielt wurde, ist fällig: Sie muss möglich bleiben.</translation>
+      <translation>Die Aktion der Lobbyistenkarte {card} ist noch fällig und muss möglich bleiben.</translation>
     </message>
     <message>
       <source>This scientist is already in your supply.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Dieser Wissenschaftler ist bereits in deinem Vorrat.</translation>
+      <translation>Dieser Wissenschaftler ist bereits in deinem Vorrat.</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
-      <oldsource>Card {card} is attached to the build itself: choose the build with this card.</oldsource>
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation type="unfinished">Karte {card} gehört zum Bauen selbst: Wähle das Bauen mit dieser Karte.</translation>
+      <translation>Lobbykarte {card} wird zusammen mit dem Bauen gespielt: Wähle das Bauen mit dieser Karte.</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
-      <oldsource>That is worth ${had}; the bid is ${needed}.</oldsource>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation type="unfinished">Das ist {had} $ wert; das Gebot ist {needed} $.</translation>
+      <translation>Das ist {had} $ wert; dein Gebot ist {needed} $.</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
-      <oldsource>You can pay ${had} at the most.</oldsource>
       <comment>bid_too_high</comment>
       <extracomment>Why an action is impossible.
 Example: You can pay at most $2.</extracomment>
-      <translation type="unfinished">Du kannst maximal {had} $ zahlen.</translation>
+      <translation>Du kannst maximal {had} $ zahlen.</translation>
     </message>
     <message>
       <source>Bid at least ${needed}, or pass.</source>
@@ -14290,96 +13646,84 @@ Example: Bid at least $3, or pass.</extracomment>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: everyone keeps their own.</source>
-      <oldsource>This bonus cannot be handed to {player}: everybody keeps their own.</oldsource>
       <comment>bonus_is_your_own</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: everyone keeps their own.</extracomment>
-      <translation type="unfinished">Diesen Bonus kannst du {player} nicht überlassen: Alle behalten die eigenen.</translation>
+      <translation>Diesen Bonus kannst du {player} nicht überlassen: Alle behalten die eigenen.</translation>
     </message>
     <message>
       <source>You cannot give this bonus to {player}: it was given to you.</source>
-      <oldsource>A bonus that was given cannot be handed on to {player}.</oldsource>
       <comment>bonus_was_given_already</comment>
       <extracomment>Why an action is impossible.
 Example: You cannot give this bonus to Ada: it was given to you.</extracomment>
-      <translation type="unfinished">Ein überlassener Bonus kann {player} nicht noch einmal überlassen werden.</translation>
+      <translation>Du kannst diesen Bonus nicht {player} überlassen: Er wurde dir selbst überlassen.</translation>
     </message>
     <message>
       <source>The score and the CO₂ track allow at most {had:steps}, not {needed}.</source>
-      <oldsource>The points or the track allow {had:steps} down, not {needed}.</oldsource>
       <comment>cannot_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The score and the CO₂ track allow at most 2 steps, not 3.</extracomment>
-      <translation type="unfinished">Die Punkte oder die Leiste erlauben {had:steps} abwärts, nicht {needed}.</translation>
+      <translation>Punktestand und CO₂-Leiste erlauben maximal {had:steps}, nicht {needed}.</translation>
     </message>
     <message>
       <source>To play card {card} for its main effect, take its action this turn first: {on}.</source>
-      <oldsource>The main effect of card {card} needs its own action in this turn first: {on}.</oldsource>
       <comment>card_action_missing</comment>
       <extracomment>Why an action is impossible.
 Example: To play card “Build solar: –$3” (18) for its main effect, take its action this turn first: build a plant.</extracomment>
-      <translation type="unfinished">Für den Haupteffekt von Karte {card} muss in diesem Spielzug zuerst ihre Aktion ausgeführt werden: {on}.</translation>
+      <translation>Um Karte {card} für den Haupteffekt zu spielen, führe in diesem Spielzug zuerst ihre Aktion aus: {on}.</translation>
     </message>
     <message>
       <source>You have already played a card or scored a UN goal this turn.</source>
-      <oldsource>You have played a card or scored a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
+      <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
     </message>
     <message>
       <source>Lobby card {card} gives no discount on this plant.</source>
-      <oldsource>Card {card} gives no discount on this plant.</oldsource>
       <comment>card_cannot_be_attached</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) gives no discount on this plant.</extracomment>
-      <translation type="unfinished">Karte {card} gibt keinen Nachlass auf dieses Kraftwerk.</translation>
+      <translation>Lobbykarte {card} gibt keinen Nachlass auf dieses Kraftwerk.</translation>
     </message>
     <message>
       <source>You do not have card {card}.</source>
-      <oldsource>Card {card} is not in your hand.</oldsource>
       <comment>card_not_in_hand</comment>
       <extracomment>Why an action is impossible.
 Example: You do not have card “Build solar: –$3” (18).</extracomment>
-      <translation type="unfinished">Karte {card} ist nicht auf deiner Hand.</translation>
+      <translation>Du hast Karte {card} nicht.</translation>
     </message>
     <message>
       <source>Card {card} is not one of these cards.</source>
-      <oldsource>Card {card} is not in your packet.</oldsource>
       <comment>card_not_in_packet</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) is not one of these cards.</extracomment>
-      <translation type="unfinished">Karte {card} ist nicht in deinem Kartenpaket.</translation>
+      <translation>Karte {card} ist keine dieser Karten.</translation>
     </message>
     <message>
       <source>This card cannot be visited: it is not in play, or a scientist has already been there.</source>
-      <oldsource>No scientist can go to this card: it is not in play, or somebody has been there.</oldsource>
       <comment>card_not_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Kein Wissenschaftler kann auf diese Karte gehen: Sie ist nicht im Spiel, oder jemand war schon dort.</translation>
+      <translation>Diese Karte kann nicht besucht werden: Sie ist nicht im Spiel, oder ein Wissenschaftler war schon dort.</translation>
     </message>
     <message>
       <source>The CO₂ level is {had} ppm; at {limit} ppm or more there is no second action.</source>
-      <oldsource>The CO₂ level is at {had} ppm; from {limit} ppm on there is no second action.</oldsource>
       <comment>co2_at_limit</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung beträgt {had} ppm; ab {limit} ppm gibt es keine zweite Hauptaktion.</translation>
+      <translation>Die CO₂-Verschmutzung beträgt {had} ppm; ab {limit} ppm gibt es keine zweite Hauptaktion.</translation>
     </message>
     <message>
       <source>Take your first main action before the second one.</source>
-      <oldsource>Take the main action of this turn first; the second one comes after it.</oldsource>
       <comment>first_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Führe zuerst die Hauptaktion dieses Spielzugs aus; die zweite kommt danach.</translation>
+      <translation>Führe deine erste Hauptaktion vor der zweiten aus.</translation>
     </message>
     <message>
       <source>The project must go to the first free space in {region}.</source>
-      <oldsource>The project goes to the first free space of {region}.</oldsource>
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation type="unfinished">Das Projekt kommt auf das erste freie Feld in {region}.</translation>
+      <translation>Das Projekt muss auf das erste freie Feld in {region}.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -14389,113 +13733,98 @@ Example: The project must go to the first free space in Europe.</extracomment>
     </message>
     <message>
       <source>Goal {card} is not one of the goals you can keep.</source>
-      <oldsource>Goal {card} is not among the goals you can keep.</oldsource>
       <comment>goal_not_dealt</comment>
       <extracomment>Why an action is impossible.
 Example: Goal “Build solar: –$3” (18) is not one of the goals you can keep.</extracomment>
-      <translation type="unfinished">Ziel {card} ist nicht unter den Zielen, die du behalten kannst.</translation>
+      <translation>Ziel {card} ist keines der Ziele, die du behalten kannst.</translation>
     </message>
     <message>
       <source>This scientist can only return to your supply or go to a summit with the project's topic.</source>
-      <oldsource>A scientist who is sent away goes home or to a summit on the project's energy.</oldsource>
       <comment>hand_or_summit_only</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ein weggeschickter Wissenschaftler kommt zurück oder geht zu einem Gipfel mit der Energieart des Projekts.</translation>
+      <translation>Dieser Wissenschaftler kann nur in deinen Vorrat zurückkehren oder zu einem Gipfel mit dem Thema des Projekts gehen.</translation>
     </message>
     <message>
       <source>You need {plants} on your infrastructures and have {had}.</source>
-      <oldsource>Too few of your {energy} infrastructures carry a plant: {had} of {needed}.</oldsource>
       <comment>infrastructure_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants on your infrastructures and have 2.</extracomment>
-      <translation type="unfinished">Zu wenige deiner Infrastrukturen für {energy} tragen ein Kraftwerk: {had} von {needed}.</translation>
+      <translation>Du brauchst {plants} auf deinen Infrastrukturen und hast {had}.</translation>
     </message>
     <message>
       <source>You must take your main action before you end your turn.</source>
-      <oldsource>The main action of this turn is still open, and it has to be taken.</oldsource>
       <comment>mandatory_action_open</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Die Hauptaktion dieses Spielzugs ist noch offen und muss ausgeführt werden.</translation>
+      <translation>Du musst deine Hauptaktion ausführen, bevor du deinen Spielzug beendest.</translation>
     </message>
     <message>
       <source>You have already taken your main action this turn.</source>
-      <oldsource>You have taken the main action of this turn already.</oldsource>
       <comment>mandatory_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast die Hauptaktion dieses Spielzugs bereits ausgeführt.</translation>
+      <translation>Du hast deine Hauptaktion in diesem Spielzug bereits ausgeführt.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: it is closed until the next turn.</source>
-      <oldsource>The market ran empty in this turn: it is closed until the next turn.</oldsource>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug ist er geschlossen.</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug ist er geschlossen.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
-      <oldsource>No CEP is on sale.</oldsource>
       <comment>market_empty</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Auf dem Markt ist kein KEZ.</translation>
+      <translation>Auf dem Markt ist kein KEZ.</translation>
     </message>
     <message>
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <oldsource>The market ran empty in this turn: nothing can be sold until the next turn.</oldsource>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann nichts verkauft werden.</translation>
+      <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann nichts verkauft werden.</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
-      <oldsource>You have been to the market in this turn already.</oldsource>
       <comment>market_visit_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast den KEZ-Markt in diesem Spielzug bereits aufgesucht.</translation>
+      <translation>Du hast den KEZ-Markt in diesem Spielzug bereits aufgesucht.</translation>
     </message>
     <message>
       <source>Your income is only {had}, not {needed}.</source>
-      <oldsource>You earn {had}; that is less than {needed}.</oldsource>
       <comment>more_than_income</comment>
       <extracomment>Why an action is impossible.
 Example: Your income is only 2, not 3.</extracomment>
-      <translation type="unfinished">Du erhältst {had}; das ist weniger als {needed}.</translation>
+      <translation>Dein Einkommen beträgt nur {had}, nicht {needed}.</translation>
     </message>
     <message>
       <source>The CO₂ level must be reduced by at least {needed:steps}, not {had}.</source>
-      <oldsource>The CO₂ level has to come down by at least {needed:steps}; {had} is too few.</oldsource>
       <comment>must_reduce_more</comment>
       <extracomment>Why an action is impossible.
 Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomment>
-      <translation type="unfinished">Die CO₂-Verschmutzung muss um mindestens {needed:steps} sinken; {had} ist zu wenig.</translation>
+      <translation>Die CO₂-Verschmutzung muss um mindestens {needed:steps} reduziert werden, nicht um {had}.</translation>
     </message>
     <message>
       <source>You have no CEP in your supply.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast kein KEZ in deinem Vorrat.</translation>
+      <translation>Du hast kein KEZ in deinem Vorrat.</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
-      <oldsource>That region holds no CEP.</oldsource>
       <comment>no_cep_in_region</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">In dieser Region liegt kein KEZ.</translation>
+      <translation>In dieser Region liegt kein KEZ.</translation>
     </message>
     <message>
       <source>You need a CEP in your supply or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du brauchst ein KEZ in deinem Vorrat oder in einer Region, die du kontrollierst.</translation>
+      <translation>Du brauchst ein KEZ in deinem Vorrat oder in einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
-      <oldsource>{player} has no company goal any more.</oldsource>
       <comment>no_company_goal</comment>
       <extracomment>Why an action is impossible.
 Example: Ada has no company goal left.</extracomment>
-      <translation type="unfinished">{player} hat kein Konzernziel mehr.</translation>
+      <translation>{player} hat kein Konzernziel mehr.</translation>
     </message>
     <message>
       <source>You have no cube left to mark the plant.</source>
@@ -14530,11 +13859,10 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
     </message>
     <message>
       <source>There is no {plant} left.</source>
-      <oldsource>No {energy} plant is left.</oldsource>
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation type="unfinished">Kein Kraftwerk für {energy} ist mehr übrig.</translation>
+      <translation>Es ist kein {plant} mehr übrig.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14544,85 +13872,74 @@ Example: There is no solar plant left.</extracomment>
     </message>
     <message>
       <source>There is no {project} tile left.</source>
-      <oldsource>No {energy} project tile is left.</oldsource>
       <comment>no_project_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar project tile left.</extracomment>
-      <translation type="unfinished">Kein Projektplättchen für {energy} ist mehr übrig.</translation>
+      <translation>Es ist kein {project} mehr übrig.</translation>
     </message>
     <message>
       <source>The region can pay {had} of the cubes, not {needed}.</source>
-      <oldsource>The region cannot help with {needed:cubes}; it can give {had}.</oldsource>
       <comment>no_region_tech</comment>
       <extracomment>Why an action is impossible.
 Example: The region can pay 2 of the cubes, not 3.</extracomment>
-      <translation type="unfinished">So viele Technologiemarker kann die Region nicht geben: {needed}. Möglich: {had}.</translation>
+      <translation>Die Region kann {had} der Technologiemarker zahlen, nicht {needed}.</translation>
     </message>
     <message>
       <source>You have no scientist in your supply.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast keinen Wissenschaftler in deinem Vorrat.</translation>
+      <translation>Du hast keinen Wissenschaftler in deinem Vorrat.</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
-      <oldsource>No second action would be possible now.</oldsource>
       <comment>no_second_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Eine zweite Hauptaktion wäre jetzt nicht möglich.</translation>
+      <translation>Eine zweite Hauptaktion wäre jetzt nicht möglich.</translation>
     </message>
     <message>
       <source>Card {card} does not offer this effect.</source>
-      <oldsource>Card {card} does not offer that.</oldsource>
       <comment>no_such_option</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) does not offer this effect.</extracomment>
-      <translation type="unfinished">Das bietet Karte {card} nicht an.</translation>
+      <translation>Diesen Effekt bietet Karte {card} nicht an.</translation>
     </message>
     <message>
       <source>This topic does not exist.</source>
-      <oldsource>There is no such topic.</oldsource>
       <comment>no_such_topic</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Dieses Thema gibt es nicht.</translation>
+      <translation>Dieses Thema gibt es nicht.</translation>
     </message>
     <message>
       <source>Under the chosen rules a scientist cannot return from a project to your supply.</source>
-      <oldsource>The chosen rulebook knows no way from a project back to the hand.</oldsource>
       <comment>no_way_home</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Das gewählte Regelheft kennt keinen Weg von einem Projekt zurück in den Vorrat.</translation>
+      <translation>Nach den gewählten Regeln kann ein Wissenschaftler nicht von einem Projekt in deinen Vorrat zurückkehren.</translation>
     </message>
     <message>
       <source>You have already recruited all your scientists ({limit}).</source>
-      <oldsource>All your scientists are recruited: there are {limit} and no more.</oldsource>
       <comment>nobody_to_recruit</comment>
       <extracomment>Why an action is impossible.
 Example: You have already recruited all your scientists (3).</extracomment>
-      <translation type="unfinished">Alle deine Wissenschaftler sind rekrutiert: Mehr als {limit} gibt es nicht.</translation>
+      <translation>Du hast bereits alle deine Wissenschaftler rekrutiert ({limit}).</translation>
     </message>
     <message>
       <source>There is no project to install on this space.</source>
-      <oldsource>There is no project on this space that can be prepared for building.</oldsource>
       <comment>not_a_proposed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Auf diesem Feld ist kein Projekt, das eingerichtet werden kann.</translation>
+      <translation>Auf diesem Feld ist kein Projekt, das eingerichtet werden kann.</translation>
     </message>
     <message>
       <source>This summit gives you no point in {energy}.</source>
-      <oldsource>No point in {energy} is due from this summit.</oldsource>
       <comment>not_a_topic_here</comment>
       <extracomment>Why an action is impossible.
 Example: This summit gives you no point in solar.</extracomment>
-      <translation type="unfinished">Dieser Gipfel bringt dir kein Wissen über {energy}.</translation>
+      <translation>Dieser Gipfel bringt dir kein Wissen über {energy}.</translation>
     </message>
     <message>
       <source>There is no installed project on this space.</source>
-      <oldsource>There is no project on this space that is ready to be built on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Auf diesem Feld ist kein Projekt, auf dem schon gebaut werden kann.</translation>
+      <translation>Auf diesem Feld ist kein eingerichtetes Projekt.</translation>
     </message>
     <message>
       <source>You need {needed:ceps} and have {had}.</source>
@@ -14633,11 +13950,10 @@ Example: You need 3 CEPs and have 2.</extracomment>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need expertise {needed} in {energy} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Du brauchst Wissen {needed} über {energy} und hast {had}.</translation>
+      <translation>Du brauchst Wissen {needed} {expertise:obj} und hast {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -14648,11 +13964,10 @@ Example: You need $3 and have $2.</extracomment>
     </message>
     <message>
       <source>You need ${needed}, including ${fee} for {player}, whose scientist works here; you have ${had}.</source>
-      <oldsource>You need ${needed} and have ${had}: ${fee} of it is for {player}, whose scientist works here.</oldsource>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation type="unfinished">Du brauchst {needed} $ und hast {had} $: {fee} $ davon gehen an {player} für den Wissenschaftler, der hier arbeitet.</translation>
+      <translation>Du brauchst {needed} $, davon {fee} $ für {player}, denn hier arbeitet ein fremder Wissenschaftler; du hast {had} $.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14663,10 +13978,9 @@ Example: You need 3 technology cubes and have 2.</extracomment>
     </message>
     <message>
       <source>This is not possible now: another decision comes first.</source>
-      <oldsource>This is not the time for it: another decision comes first.</oldsource>
       <comment>not_now</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Dafür ist jetzt nicht die Zeit: Eine andere Entscheidung kommt zuerst.</translation>
+      <translation>Das ist jetzt nicht möglich: Eine andere Entscheidung kommt zuerst.</translation>
     </message>
     <message>
       <source>The agenda of {region} does not ask for {energy}.</source>
@@ -14677,25 +13991,22 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
     </message>
     <message>
       <source>You must take this point.</source>
-      <oldsource>This point has to be taken.</oldsource>
       <comment>not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Dieses Wissen muss genommen werden.</translation>
+      <translation>Du musst dieses Wissen nehmen.</translation>
     </message>
     <message>
       <source>The project must go to a free space in {region}.</source>
-      <oldsource>The project goes to a free space of {region}.</oldsource>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation type="unfinished">Das Projekt kommt auf ein freies Feld in {region}.</translation>
+      <translation>Das Projekt muss auf ein freies Feld in {region}.</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
-      <oldsource>None of your scientists stands there.</oldsource>
       <comment>not_your_scientist</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Dort steht keiner deiner Wissenschaftler.</translation>
+      <translation>Dort ist keiner deiner Wissenschaftler.</translation>
     </message>
     <message>
       <source>It is not {player}'s turn.</source>
@@ -14706,81 +14017,71 @@ Example: It is not Ada's turn.</extracomment>
     </message>
     <message>
       <source>A scientist can go to a summit only from a project of the same energy.</source>
-      <oldsource>A scientist reaches a summit only from a project of the same energy.</oldsource>
       <comment>only_from_project_to_summit</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Zu einem Gipfel kommt ein Wissenschaftler nur von einem Projekt derselben Energieart.</translation>
+      <translation>Ein Wissenschaftler kann nur von einem Projekt derselben Energieart zu einem Gipfel gehen.</translation>
     </message>
     <message>
       <source>Only the top {plant} can be built.</source>
-      <oldsource>Only the top {energy} plant can be built.</oldsource>
       <comment>only_top_plant</comment>
       <extracomment>Why an action is impossible.
 Example: Only the top solar plant can be built.</extracomment>
-      <translation type="unfinished">Nur das oberste Kraftwerk für {energy} kann gebaut werden.</translation>
+      <translation>Nur das oberste {plant} kann gebaut werden.</translation>
     </message>
     <message>
       <source>Card {card} requires another action, which comes first.</source>
-      <oldsource>Card {card} has been played for another action, which comes now.</oldsource>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation type="unfinished">Karte {card} wurde für eine andere Aktion gespielt, die jetzt kommt.</translation>
+      <translation>Karte {card} verlangt eine andere Aktion, die zuerst kommt.</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible.
 Example: The CEP must come from your supply or from Europe.</extracomment>
-      <translation type="unfinished">Das KEZ muss aus deinem Vorrat oder aus {region} kommen.</translation>
+      <translation>Das KEZ muss aus deinem Vorrat oder aus {region} kommen.</translation>
     </message>
     <message>
       <source>The scientist who was sent away must move.</source>
-      <oldsource>The scientist who was sent away has to move.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Der weggeschickte Wissenschaftler muss bewegt werden.</translation>
+      <translation>Der weggeschickte Wissenschaftler muss bewegt werden.</translation>
     </message>
     <message>
       <source>A scientist from a {project} cannot take the {topic}.</source>
-      <oldsource>The topic is {topic}, but the scientist works on {energy}.</oldsource>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation type="unfinished">Das Thema ist {topic}, aber der Wissenschaftler arbeitet an {energy}.</translation>
+      <translation>Ein Wissenschaftler von einem {project} kann das {topic} nicht besetzen.</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
-      <oldsource>Card {card} goes with an action that you could not take right after: {on}.</oldsource>
       <comment>owed_action_impossible</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires an action that you could not take right after it: build a plant.</extracomment>
-      <translation type="unfinished">Karte {card} gehört zu einer Aktion, die du gleich danach nicht ausführen könntest: {on}.</translation>
+      <translation>Karte {card} verlangt eine Aktion, die du gleich danach nicht ausführen könntest: {on}.</translation>
     </message>
     <message>
       <source>You pay more than you need: ${had} for a bid of ${needed}.</source>
-      <oldsource>Something in this payment is not needed: ${had} for a bid of ${needed}.</oldsource>
       <comment>pays_too_much</comment>
       <extracomment>Why an action is impossible.
 Example: You pay more than you need: $2 for a bid of $3.</extracomment>
-      <translation type="unfinished">Etwas an dieser Zahlung ist nicht nötig: {had} $ für ein Gebot von {needed} $.</translation>
+      <translation>Du zahlst mehr als nötig: {had} $ für ein Gebot von {needed} $.</translation>
     </message>
     <message>
       <source>You need {plants} and have {had}.</source>
-      <oldsource>You need {needed:plants} of {energy} and have {had}.</oldsource>
       <comment>plant_missing</comment>
       <extracomment>Why an action is impossible.
 Example: You need 2 solar plants and have 2.</extracomment>
-      <translation type="unfinished">Du brauchst {needed:plants} für {energy} und hast {had}.</translation>
+      <translation>Du brauchst {plants} und hast {had}.</translation>
     </message>
     <message>
       <source>{player}'s scientist already works on this project.</source>
-      <oldsource>{player}'s scientist works on this project already.</oldsource>
       <comment>project_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already works on this project.</extracomment>
-      <translation type="unfinished">An diesem Projekt arbeitet bereits ein Wissenschaftler von {player}.</translation>
+      <translation>An diesem Projekt arbeitet bereits ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <source>All plants in {region} are green: there is no room for another one.</source>
@@ -14791,11 +14092,10 @@ Example: All plants in Europe are green: there is no room for another one.</extr
     </message>
     <message>
       <source>{region} already has {limit:ceps}, and that is its limit.</source>
-      <oldsource>{region} holds {limit:ceps} already, and no more fit.</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>Why an action is impossible.
 Example: Europe already has 3 CEPs, and that is its limit.</extracomment>
-      <translation type="unfinished">In {region} liegen bereits {limit:ceps}, und mehr passen nicht hinein.</translation>
+      <translation>In {region} liegen bereits {limit:ceps}: Mehr passen nicht hinein.</translation>
     </message>
     <message>
       <source>You do not control {region}.</source>
@@ -14806,45 +14106,39 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>The region has technology cubes: you must use one of them.</source>
-      <oldsource>The region has technology cubes: one of them has to be used.</oldsource>
       <comment>region_pays_one</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">In der Region liegen Technologiemarker: Einer davon muss benutzt werden.</translation>
+      <translation>In der Region liegen Technologiemarker: Du musst einen davon benutzen.</translation>
     </message>
     <message>
       <source>The second main action must be of another kind than the first.</source>
-      <oldsource>The second action of a turn has to be of another kind than the first.</oldsource>
       <comment>same_kind_of_action</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Die zweite Hauptaktion eines Spielzugs muss von anderer Art sein als die erste.</translation>
+      <translation>Die zweite Hauptaktion muss von anderer Art sein als die erste.</translation>
     </message>
     <message>
       <source>You have already moved a scientist this turn.</source>
-      <oldsource>You have moved a scientist in this turn already.</oldsource>
       <comment>scientist_move_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Du hast in diesem Spielzug bereits einen Wissenschaftler bewegt.</translation>
+      <translation>Du hast in diesem Spielzug bereits einen Wissenschaftler bewegt.</translation>
     </message>
     <message>
       <source>You have paid for a second main action and must take it now.</source>
-      <oldsource>The second action is paid for and has to be taken now.</oldsource>
       <comment>second_action_owed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Die zweite Hauptaktion ist bezahlt und muss jetzt ausgeführt werden.</translation>
+      <translation>Du hast für eine zweite Hauptaktion gezahlt und musst sie jetzt ausführen.</translation>
     </message>
     <message>
       <source>You can take only one second main action in a turn.</source>
-      <oldsource>There is only one second action in a turn.</oldsource>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Es gibt nur eine zweite Hauptaktion pro Spielzug.</translation>
+      <translation>Du kannst pro Spielzug nur eine zweite Hauptaktion ausführen.</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
-      <oldsource>There is a project on this space already.</oldsource>
       <comment>space_taken</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Auf diesem Feld ist bereits ein Projekt.</translation>
+      <translation>Auf diesem Feld ist bereits ein Projekt.</translation>
     </message>
     <message>
       <source>A scientist who visits a card stays there.</source>
@@ -14854,25 +14148,22 @@ Example: You do not control Europe.</extracomment>
     </message>
     <message>
       <source>You must use the subsidy: recruit a scientist, or move one.</source>
-      <oldsource>The subsidy has to be used: recruit a scientist, or move one.</oldsource>
       <comment>subsidy_not_optional</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Die Subvention muss genutzt werden: Rekrutiere einen Wissenschaftler oder bewege einen.</translation>
+      <translation>Du musst die Subvention nutzen: Rekrutiere einen Wissenschaftler oder bewege einen.</translation>
     </message>
     <message>
       <source>A scientist stays at a summit until it takes place.</source>
-      <oldsource>A scientist stays at a summit until it has taken place.</oldsource>
       <comment>summit_not_held_yet</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler bleibt auf einem Gipfel, bis dieser abgeschlossen ist.</translation>
+      <translation>Ein Wissenschaftler bleibt auf einem Gipfel, bis dieser abgeschlossen ist.</translation>
     </message>
     <message>
       <source>{player}'s scientist already has this topic.</source>
-      <oldsource>{player}'s scientist has this topic already.</oldsource>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation type="unfinished">Dieses Thema hat bereits ein Wissenschaftler von {player}.</translation>
+      <translation>Dieses Thema hat bereits ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -14886,31 +14177,27 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     <name>refusals_second_chance</name>
     <message>
       <source>This scientist is already on your player board.</source>
-      <oldsource>This scientist is in your hand already.</oldsource>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Dieser Wissenschaftler ist bereits auf deiner Spielertafel.</translation>
+      <translation>Dieser Wissenschaftler ist bereits auf deiner Spielertafel.</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
-      <oldsource>You have played a card or claimed a UN goal in this turn already.</oldsource>
       <comment>card_action_used</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
+      <translation>Du hast in diesem Spielzug bereits eine Karte gespielt oder ein UN-Ziel beansprucht.</translation>
     </message>
     <message>
       <source>You have no CEP on your player board.</source>
-      <oldsource>You have no CEP in your hand.</oldsource>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du hast kein KEZ auf deiner Spielertafel.</translation>
+      <translation>Du hast kein KEZ auf deiner Spielertafel.</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
-      <oldsource>You need a CEP in your hand or in a region you control.</oldsource>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du brauchst ein KEZ auf deiner Spielertafel oder in einer Region, die du kontrollierst.</translation>
+      <translation>Du brauchst ein KEZ auf deiner Spielertafel oder in einer Region, die du kontrollierst.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -14920,10 +14207,9 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>You have no scientist on your player board.</source>
-      <oldsource>You have no scientist in your hand.</oldsource>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Du hast keinen Wissenschaftler auf deiner Spielertafel.</translation>
+      <translation>Du hast keinen Wissenschaftler auf deiner Spielertafel.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -14933,34 +14219,30 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
     </message>
     <message>
       <source>There is no infrastructure to build on here.</source>
-      <oldsource>There is no infrastructure on this space to build on.</oldsource>
       <comment>not_an_installed_project</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Auf diesem Feld ist keine Infrastruktur, auf der gebaut werden kann.</translation>
+      <translation>Hier ist keine Infrastruktur, auf der gebaut werden kann.</translation>
     </message>
     <message>
       <source>The CEP must come from your player board or from {region}.</source>
-      <oldsource>The CEP has to come from your hand or from {region}.</oldsource>
       <comment>other_region_must_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.
 Example: The CEP must come from your player board or from Europe.</extracomment>
-      <translation type="unfinished">Das KEZ muss von deiner Spielertafel oder aus {region} kommen.</translation>
+      <translation>Das KEZ muss von deiner Spielertafel oder aus {region} kommen.</translation>
     </message>
     <message>
       <source>Only the scientist who must leave the project can move now.</source>
-      <oldsource>The scientist who has to leave the project moves now, and no other.</oldsource>
       <comment>other_scientist_must_move</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Jetzt wird der Wissenschaftler bewegt, der das Projekt verlassen muss, und kein anderer.</translation>
+      <translation>Nur der Wissenschaftler, der das Projekt verlassen muss, kann jetzt bewegt werden.</translation>
     </message>
     <message>
       <source>You need {expertise} {needed} and have {had}.</source>
-      <oldsource>You need {energy} knowledge {needed} and have {had}.</oldsource>
       <comment>not_enough_expertise</comment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation type="unfinished">Du brauchst Wissen {needed} über {energy} und hast {had}.</translation>
+      <translation>Du brauchst Wissen {needed} {expertise:obj} und hast {had}.</translation>
     </message>
   </context>
   <context>
@@ -15030,10 +14312,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>How CEPs move</source>
-      <oldsource>Where CEPs come from and go to</oldsource>
       <comment>cep_flow</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Weg der KEZ</translation>
+      <translation>Weg der KEZ</translation>
     </message>
     <message>
       <source>Company goal</source>
@@ -15043,17 +14324,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a decade</source>
-      <oldsource>Course of a decade</oldsource>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Ablauf einer Dekade</translation>
+      <translation>Ablauf einer Dekade</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
-      <oldsource>A scientist who is sent away</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Ein weggeschickter Wissenschaftler</translation>
+      <translation>Weggeschickter Wissenschaftler</translation>
     </message>
     <message>
       <source>Lobby draft</source>
@@ -15087,17 +14366,15 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the expertise tracks</source>
-      <oldsource>Bonuses of the expertise tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Boni der Wissensleisten</translation>
+      <translation>Boni der Wissensleisten</translation>
     </message>
     <message>
       <source>Forced purchase of a CEP</source>
-      <oldsource>A CEP that has to be bought</oldsource>
       <comment>forced_purchase</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Pflichtkauf eines KEZ</translation>
+      <translation>Pflichtkauf eines KEZ</translation>
     </message>
     <message>
       <source>Free actions</source>
@@ -15149,10 +14426,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Empty market</source>
-      <oldsource>The market ran empty</oldsource>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Der KEZ-Markt ist leer</translation>
+      <translation>Der KEZ-Markt ist leer</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -15180,10 +14456,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Expertise at the end of your turn</source>
-      <oldsource>Expertise at the end of a turn</oldsource>
       <comment>project_expertise</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Wissen am Ende eines Spielzugs</translation>
+      <translation>Wissen am Ende deines Spielzugs</translation>
     </message>
     <message>
       <source>Propose a project</source>
@@ -15193,10 +14468,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CEP limit of a region</source>
-      <oldsource>Most CEPs of a region</oldsource>
       <comment>region_cep_limit</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">KEZ-Limit einer Region</translation>
+      <translation>KEZ-Limit einer Region</translation>
     </message>
     <message>
       <source>Control of a region</source>
@@ -15206,10 +14480,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Technology cubes in a region</source>
-      <oldsource>Technology cubes of a region</oldsource>
       <comment>region_tech</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Technologiemarker einer Region</translation>
+      <translation>Technologiemarker in einer Region</translation>
     </message>
     <message>
       <source>Replace a fossil plant</source>
@@ -15255,10 +14528,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Payment for a fossil plant</source>
-      <oldsource>Pay for a fossil plant</oldsource>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Für ein fossiles Kraftwerk zahlen</translation>
+      <translation>Zahlung für ein fossiles Kraftwerk</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15268,10 +14540,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Sequence of a turn</source>
-      <oldsource>Course of a turn</oldsource>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation type="unfinished">Ablauf eines Spielzugs</translation>
+      <translation>Ablauf eines Spielzugs</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -15308,10 +14579,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Scientist who must leave</source>
-      <oldsource>A scientist who has to leave</oldsource>
       <comment>displaced_scientist</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler muss das Projekt verlassen</translation>
+      <translation>Wissenschaftler, der das Projekt verlassen muss</translation>
     </message>
     <message>
       <source>Lobbyist draft</source>
@@ -15339,10 +14609,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Bonuses on the knowledge tracks</source>
-      <oldsource>Bonuses of the knowledge tracks</oldsource>
       <comment>expertise_bonus</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Boni der Wissensleisten</translation>
+      <translation>Boni der Wissensleisten</translation>
     </message>
     <message>
       <source>Director actions</source>
@@ -15382,10 +14651,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Visit to a lobbyist card</source>
-      <oldsource>A scientist visits a lobbyist card</oldsource>
       <comment>lobbyist_visit</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Ein Wissenschaftler besucht eine Lobbyistenkarte</translation>
+      <translation>Besuch einer Lobbyistenkarte</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -15407,10 +14675,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>CO₂ reduction</source>
-      <oldsource>Reduce the CO₂ level</oldsource>
       <comment>reduction</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">CO₂-Verschmutzung reduzieren</translation>
+      <translation>CO₂-Reduzierung</translation>
     </message>
     <message>
       <source>Solo goal</source>
@@ -15420,10 +14687,9 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
     </message>
     <message>
       <source>Second main action in the solo game</source>
-      <oldsource>Second main action of the solo game</oldsource>
       <comment>solo_second_action</comment>
       <extracomment>The short name of a rule, as a heading. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Zweite Hauptaktion des Solospiels</translation>
+      <translation>Zweite Hauptaktion im Solospiel</translation>
     </message>
     <message>
       <source>Subsidy</source>
@@ -15478,14 +14744,14 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Summit on solar: 1 expertise” (23); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 Wissen</translation>
     </message>
     <message>
       <source>–${n}</source>
       <comment>discount</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name.
 Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>–{n} $</translation>
     </message>
   </context>
   <context>
@@ -15495,26 +14761,24 @@ Example: Keep lobby card “Build cold fusion: –$3” (16); minor effect: $2</
       <comment>expertise</comment>
       <extracomment>What a lobby card gives, in as few words as possible, for its name. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>1 Wissen</translation>
     </message>
   </context>
   <context>
     <name>short_places</name>
     <message>
       <source>back to your supply</source>
-      <oldsource>home</oldsource>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: Back to your supply</extracomment>
-      <translation type="unfinished">zurückholen</translation>
+      <translation>zurück in deinen Vorrat</translation>
     </message>
     <message>
       <source>from your supply</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your supply › biomass, North America (technology)</extracomment>
-      <translation type="unfinished">Vorrat</translation>
+      <translation>Vorrat</translation>
     </message>
     <message>
       <source>{region} ({grant})</source>
@@ -15546,19 +14810,17 @@ Example: Summit 1</extracomment>
     </message>
     <message>
       <source>summit {summit}, seat {place}</source>
-      <oldsource>summit {summit}, place {place}</oldsource>
       <comment>same_topic</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: summit 3, seat the solar project in Europe (technology space)</extracomment>
-      <translation type="unfinished">Gipfel {summit}, Platz {place}</translation>
+      <translation>Gipfel {summit}, Platz {place}</translation>
     </message>
     <message>
       <source>{name}</source>
-      <oldsource>card {card}</oldsource>
       <comment>card</comment>
       <extracomment>The same as in “places”, for buttons.
 Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomment>
-      <translation type="unfinished">Karte {card}</translation>
+      <translation>{name}</translation>
     </message>
   </context>
   <context>
@@ -15567,15 +14829,14 @@ Example: From your board › Prepare hydro: 2 technology cubes or $2</extracomme
       <source>back to your board</source>
       <comment>hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.</extracomment>
-      <translation type="unfinished" />
+      <translation>zurück auf deine Spielertafel</translation>
     </message>
     <message>
       <source>from your board</source>
-      <oldsource>from hand</oldsource>
       <comment>own_hand</comment>
       <extracomment>The same as in “places”, for buttons. Only in Second Chance.
 Example: From your board › hydro, Europe (scientist)</extracomment>
-      <translation type="unfinished">Spielertafel</translation>
+      <translation>Spielertafel</translation>
     </message>
   </context>
   <context>
@@ -15585,70 +14846,70 @@ Example: From your board › hydro, Europe (scientist)</extracomment>
       <comment>propose.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose in North America: $3” (1); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorschlagen in {region}</translation>
     </message>
     <message>
       <source>Propose on a {grant} space</source>
       <comment>propose.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorschlagen auf Feld {grant}</translation>
     </message>
     <message>
       <source>Install {energy}</source>
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy} einrichten</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy} bauen</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>Gipfel zum Thema {energy}</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
       <comment>buy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobby card “Buy a CEP: 2 points” (25) for its minor effect: 1 CEP from the market</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ kaufen</translation>
     </message>
     <message>
       <source>Sell a CEP</source>
       <comment>sell</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Sell a CEP: $3” (35) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ verkaufen</translation>
     </message>
     <message>
       <source>Plan in {region}</source>
       <comment>plan.region</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation type="unfinished" />
+      <translation>Planen in {region}</translation>
     </message>
     <message>
       <source>Plan on a {grant} space</source>
       <comment>plan.grant</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes” (8); minor effect: move a scientist</extracomment>
-      <translation type="unfinished" />
+      <translation>Planen auf Feld {grant}</translation>
     </message>
     <message>
       <source>Prepare {energy}</source>
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation type="unfinished" />
+      <translation>{energy} vorbereiten</translation>
     </message>
   </context>
   <context>
@@ -15658,77 +14919,77 @@ Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor 
       <comment>tracks_finished</comment>
       <extracomment>The short name of a solo goal.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Vollständige Wissensleisten</translation>
     </message>
     <message>
       <source>{n:plants}</source>
       <comment>plants_built</comment>
       <extracomment>The short name of a solo goal.
 Example: 10 plants · solo goal 2</extracomment>
-      <translation type="unfinished" />
+      <translation>{n:plants}</translation>
     </message>
     <message>
       <source>Plants in every region</source>
       <comment>plant_in_every_region</comment>
       <extracomment>The short name of a solo goal.
 Example: Plants in every region · solo goal 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerke in jeder Region</translation>
     </message>
     <message>
       <source>All personal goals</source>
       <comment>all_personal_goals</comment>
       <extracomment>The short name of a solo goal.
 Example: All personal goals · solo goal 5</extracomment>
-      <translation type="unfinished" />
+      <translation>Alle persönlichen Ziele</translation>
     </message>
     <message>
       <source>Start with {n:points}</source>
       <comment>fewer_points</comment>
       <extracomment>The short name of a solo goal.
 Example: Start with 10 points · solo goal 6</extracomment>
-      <translation type="unfinished" />
+      <translation>Start mit {n:points:dat}</translation>
     </message>
     <message>
       <source>No gas plants</source>
       <comment>no_gas</comment>
       <extracomment>The short name of a solo goal.
 Example: No gas plants · solo goal 7</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Gaskraftwerke</translation>
     </message>
     <message>
       <source>Environmental goals for plants</source>
       <comment>plant_goals_by_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: Environmental goals for plants · solo goal 8</extracomment>
-      <translation type="unfinished" />
+      <translation>Kraftwerkziele</translation>
     </message>
     <message>
       <source>CEPs in Asia</source>
       <comment>region_cep</comment>
       <extracomment>The short name of a solo goal.
 Example: CEPs in Asia · solo goal 9</extracomment>
-      <translation type="unfinished" />
+      <translation>KEZ in Asien</translation>
     </message>
     <message>
       <source>Summits of every size</source>
       <comment>every_summit_size</comment>
       <extracomment>The short name of a solo goal.
 Example: Summits of every size · solo goal 10</extracomment>
-      <translation type="unfinished" />
+      <translation>Gipfel jeder Größe</translation>
     </message>
     <message>
       <source>Replacement in a full region</source>
       <comment>replaced_fossil</comment>
       <extracomment>The short name of a solo goal.
 Example: Replacement in a full region · solo goal 11</extracomment>
-      <translation type="unfinished" />
+      <translation>Ersetzen in einer vollen Region</translation>
     </message>
     <message>
       <source>No lobbyist cards</source>
       <comment>no_lobbyist_in_decade</comment>
       <extracomment>The short name of a solo goal.
 Example: No lobbyist cards · solo goal 12</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Lobbyistenkarten</translation>
     </message>
   </context>
   <context>
@@ -15742,11 +15003,10 @@ Example: By the end of the game: reach the last space of 5 tracks.</extracomment
     </message>
     <message>
       <source>build at least {n:plants}</source>
-      <oldsource>build {n:plants}</oldsource>
       <comment>plants_built</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: build at least 10 plants.</extracomment>
-      <translation type="unfinished">{n:plants} bauen</translation>
+      <translation>mindestens {n:plants} bauen</translation>
     </message>
     <message>
       <source>build a plant in every region</source>
@@ -15757,59 +15017,52 @@ Example: By the end of the game: build a plant in every region.</extracomment>
     </message>
     <message>
       <source>meet all the personal goals you were dealt</source>
-      <oldsource>meet all personal goals that you were dealt</oldsource>
       <comment>all_personal_goals</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: meet all the personal goals you were dealt.</extracomment>
-      <translation type="unfinished">alle persönlichen Ziele erfüllen, die du erhalten hast</translation>
+      <translation>alle persönlichen Ziele erfüllen, die du erhalten hast</translation>
     </message>
     <message>
       <source>win from a start with {n:points}</source>
-      <oldsource>win although you start with {n:points}</oldsource>
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation type="unfinished">gewinnen, obwohl du am Anfang nur {n:points} hast</translation>
+      <translation>trotz eines Starts mit {n:points:dat} gewinnen</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
-      <oldsource>win although no gas plant is in the game</oldsource>
       <comment>no_gas</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win without gas plants in the game.</extracomment>
-      <translation type="unfinished">ohne Gaskraftwerke im Spiel gewinnen</translation>
+      <translation>ohne Gaskraftwerke im Spiel gewinnen</translation>
     </message>
     <message>
       <source>achieve {n} of the environmental goals for plants</source>
-      <oldsource>achieve {n} of the environmental goals that ask for plants</oldsource>
       <comment>plant_goals_by_decade</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of decade 2: achieve 8 of the environmental goals for plants.</extracomment>
-      <translation type="unfinished">{n} Kraftwerkziele erreichen</translation>
+      <translation>{n} Kraftwerkziele erreichen</translation>
     </message>
     <message>
       <source>have at least {n:ceps} in Asia</source>
-      <oldsource>have {n:ceps} in Asia</oldsource>
       <comment>region_cep</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: have at least 6 CEPs in Asia.</extracomment>
-      <translation type="unfinished">{n:ceps} in Asien haben</translation>
+      <translation>mindestens {n:ceps} in Asien haben</translation>
     </message>
     <message>
       <source>complete a summit of every size</source>
-      <oldsource>hold a summit of every size</oldsource>
       <comment>every_summit_size</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: complete a summit of every size.</extracomment>
-      <translation type="unfinished">einen Gipfel jeder Größe abschließen</translation>
+      <translation>einen Gipfel jeder Größe abschließen</translation>
     </message>
     <message>
       <source>replace at least {n:fossil_plants} in a full region</source>
-      <oldsource>tear down {n:fossil_plants} by building in a full region</oldsource>
       <comment>replaced_fossil</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: replace at least 1 fossil plant in a full region.</extracomment>
-      <translation type="unfinished">{n:fossil_plants} durch Bauen in einer vollen Region entfernen</translation>
+      <translation>mindestens {n:fossil_plants} in einer vollen Region ersetzen</translation>
     </message>
     <message>
       <source>play no lobbyist card</source>
@@ -15823,86 +15076,76 @@ Example: By the end of decade 1: play no lobbyist card.</extracomment>
     <name>titles</name>
     <message>
       <source>{name} · lobby card {card}</source>
-      <oldsource>Lobby card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card.
 Example: Propose in North America: $3 · lobby card 1</extracomment>
-      <translation type="unfinished">Lobbykarte {card}: {trigger}</translation>
+      <translation>{name} · Lobbykarte {card}</translation>
     </message>
     <message>
       <source>{name} · company goal {card}</source>
-      <oldsource>Company goal {card}</oldsource>
       <comment>company_goal</comment>
       <extracomment>The heading of a card.
 Example: Controlled regions · company goal 27</extracomment>
-      <translation type="unfinished">Konzernziel {card}</translation>
+      <translation>{name} · Konzernziel {card}</translation>
     </message>
     <message>
       <source>{name} · UN goal {card}</source>
-      <oldsource>UN goal {card}</oldsource>
       <comment>un_goal</comment>
       <extracomment>The heading of a card.
 Example: Biomass, recycling · UN goal 34</extracomment>
-      <translation type="unfinished">UN-Ziel {card}</translation>
+      <translation>{name} · UN-Ziel {card}</translation>
     </message>
     <message>
       <source>{name} · event {card}</source>
-      <oldsource>Event {card}: {region}</oldsource>
       <comment>event</comment>
       <extracomment>The heading of a card.
 Example: Disaster in North America · event 47</extracomment>
-      <translation type="unfinished">Ereignis {card}: {region}</translation>
+      <translation>{name} · Ereignis {card}</translation>
     </message>
     <message>
       <source>{plant}</source>
-      <oldsource>{energy} plant</oldsource>
       <comment>plant</comment>
       <extracomment>The heading of a card.
 Example: Forestation plant</extracomment>
-      <translation type="unfinished">Kraftwerk für {energy}</translation>
+      <translation>{plant}</translation>
     </message>
     <message>
       <source>{plant}, level {level}</source>
-      <oldsource>{energy} plant of level {level}</oldsource>
       <comment>plant_level</comment>
       <extracomment>The heading of a card.
 Example: Recycling plant, level 1</extracomment>
-      <translation type="unfinished">Kraftwerk der Stufe {level} für {energy}</translation>
+      <translation>{plant}, Stufe {level}</translation>
     </message>
     <message>
       <source>{project}</source>
-      <oldsource>{energy} project</oldsource>
       <comment>project</comment>
       <extracomment>The heading of a card.
 Example: Forestation project</extracomment>
-      <translation type="unfinished">Projekt für {energy}</translation>
+      <translation>{project}</translation>
     </message>
     <message>
       <source>{name} · personal goal {card}</source>
-      <oldsource>Personal goal {card}</oldsource>
       <comment>personal_goal</comment>
       <extracomment>The heading of a card.
 Example: CEPs · personal goal 1</extracomment>
-      <translation type="unfinished">Persönliches Ziel {card}</translation>
+      <translation>{name} · persönliches Ziel {card}</translation>
     </message>
     <message>
       <source>{name} · solo goal {card}</source>
-      <oldsource>Solo goal {card}</oldsource>
       <comment>solo_goal</comment>
       <extracomment>The heading of a card.
 Example: Complete tracks · solo goal 1</extracomment>
-      <translation type="unfinished">Soloziel {card}</translation>
+      <translation>{name} · Soloziel {card}</translation>
     </message>
   </context>
   <context>
     <name>titles_second_chance</name>
     <message>
       <source>{name} · lobbyist card {card}</source>
-      <oldsource>Lobbyist card {card}: {trigger}</oldsource>
       <comment>lobby</comment>
       <extracomment>The heading of a card. Only in Second Chance.
 Example: Plan in North America: $3 · lobbyist card 1</extracomment>
-      <translation type="unfinished">Lobbyistenkarte {card}: {trigger}</translation>
+      <translation>{name} · Lobbyistenkarte {card}</translation>
     </message>
   </context>
   <context>
@@ -15912,49 +15155,49 @@ Example: Plan in North America: $3 · lobbyist card 1</extracomment>
       <comment>forestation</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the forestation project in North America (scientist space) to the forestation topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Aufforstung</translation>
     </message>
     <message>
       <source>solar topic</source>
       <comment>solar</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the solar project in Oceania (scientist space) to the solar topic of summit 5</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Solarenergie</translation>
     </message>
     <message>
       <source>cold fusion topic</source>
       <comment>fusion</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the cold fusion project in Europe (research space) to the cold fusion topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Kalte Fusion</translation>
     </message>
     <message>
       <source>biomass topic</source>
       <comment>biomass</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the biomass project in Europe (research space) to the biomass topic of summit 3</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Biomasse</translation>
     </message>
     <message>
       <source>recycling topic</source>
       <comment>recycling</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the recycling project in Africa (scientist space) to the recycling topic of summit 2</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Wiederverwertung</translation>
     </message>
     <message>
       <source>hydro topic</source>
       <comment>hydro</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move your scientist from the hydro project in North America (scientist space) to the hydro topic of summit 1</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Hydroenergie</translation>
     </message>
     <message>
       <source>wind topic</source>
       <comment>wind</comment>
       <extracomment>{topic} in a sentence: one of the places at a summit, by its energy.
 Example: Move a scientist from the wind project in South America (technology space) to the wind topic of summit 4</extracomment>
-      <translation type="unfinished" />
+      <translation>Thema Windenergie</translation>
     </message>
   </context>
   <context>
@@ -15963,45 +15206,45 @@ Example: Move a scientist from the wind project in South America (technology spa
       <source>forestation track</source>
       <comment>forestation</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>Aufforstungsleiste</translation>
     </message>
     <message>
       <source>solar track</source>
       <comment>solar</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Ada is at the end of the solar track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>Solarleiste</translation>
     </message>
     <message>
       <source>cold fusion track</source>
       <comment>fusion</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.
 Example: Leo is at the end of the cold fusion track, so the point is lost.</extracomment>
-      <translation type="unfinished" />
+      <translation>Fusionsleiste</translation>
     </message>
     <message>
       <source>biomass track</source>
       <comment>biomass</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>Biomasseleiste</translation>
     </message>
     <message>
       <source>recycling track</source>
       <comment>recycling</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>Wiederverwertungsleiste</translation>
     </message>
     <message>
       <source>hydro track</source>
       <comment>hydro</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>Hydroleiste</translation>
     </message>
     <message>
       <source>wind track</source>
       <comment>wind</comment>
       <extracomment>{track} in a sentence: the track of expertise or knowledge of an energy.</extracomment>
-      <translation type="unfinished" />
+      <translation>Windleiste</translation>
     </message>
   </context>
   <context>
@@ -16059,34 +15302,30 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
     <name>un_goals</name>
     <message>
       <source>Requires plants that you have built, in any region: {plants}.</source>
-      <oldsource>Needs plants that you have built, in any region: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation type="unfinished">Erfordert Kraftwerke, die du gebaut hast, in beliebigen Regionen: {plants}.</translation>
+      <translation>Erfordert Kraftwerke, die du gebaut hast, in beliebigen Regionen: {plants}.</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
-      <oldsource>Scoring it costs {tech:cubes} and brings {vp:points}; only one company can score it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation type="unfinished">Das Beanspruchen kostet {tech:cubes} und bringt {vp:points}; nur ein Konzern kann es beanspruchen.</translation>
+      <translation>Es zu beanspruchen kostet {tech:cubes} und bringt {vp:points}; das kann nur ein Konzern.</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
-      <oldsource>It takes the place of a lobby card in your turn, and your plants are not used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation type="unfinished">Es tritt in deinem Spielzug an die Stelle einer Lobbykarte, und deine Kraftwerke werden nicht verbraucht.</translation>
+      <translation>Du beanspruchst es in deinem Spielzug anstelle einer Lobbykarte. Deine Kraftwerke behältst du.</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
-      <oldsource>Whoever has scored most UN goals at the end gains {vp:points} more; so does everybody tied.</oldsource>
       <comment>most</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: At the end, the player with the most UN goals gains 3 points more, as does everyone tied.</extracomment>
-      <translation type="unfinished">Wer bei Spielende die meisten UN-Ziele hat, erhält noch {vp:points}, auch bei Gleichstand.</translation>
+      <translation>Wer bei Spielende die meisten UN-Ziele hat, erhält zusätzlich {vp:points}, auch bei Gleichstand.</translation>
     </message>
     <message numerus="yes">
       <source>{n} {energy} plants</source>
@@ -16103,42 +15342,37 @@ Example: Needs plants that you have built, in any region: 1 biomass plant and 1 
     <name>un_goals_second_chance</name>
     <message>
       <source>Requires plants on your infrastructures, no matter who built the plants: {plants}.</source>
-      <oldsource>Needs your infrastructures under built plants, whoever built them: {plants}.</oldsource>
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Requires plants on your infrastructures, no matter who built the plants: 2 recycling plants.</extracomment>
-      <translation type="unfinished">Erfordert deine Infrastruktur unter gebauten Kraftwerken, egal von wem: {plants}.</translation>
+      <translation>Erfordert Kraftwerke auf deinen Infrastrukturen, egal von wem gebaut: {plants}.</translation>
     </message>
     <message>
       <source>Claiming it costs {tech:cubes}; only one player can claim it.</source>
-      <oldsource>Claiming it costs {tech:cubes}; only one company can claim it.</oldsource>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation type="unfinished">Das Beanspruchen kostet {tech:cubes}; nur ein Konzern kann es beanspruchen.</translation>
+      <translation>Es zu beanspruchen kostet {tech:cubes}; das kann nur ein Konzern.</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
-      <oldsource>In a team and alone it brings {vp:points} at once, and at most {allowed} may stay open.</oldsource>
       <comment>team</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a team or alone, it brings 2 points at once, and at most 3 may be open at the end.</extracomment>
-      <translation type="unfinished">Im Team und allein bringt es sofort {vp:points}, und maximal {allowed} dürfen offen bleiben.</translation>
+      <translation>Im Team oder allein bringt es sofort {vp:points}, und bei Spielende dürfen maximal {allowed} offen sein.</translation>
     </message>
     <message>
       <source>In a competitive game, all your UN goals score together at the end: {scores}.</source>
-      <oldsource>Against each other, your cards together score at the end: {scores}.</oldsource>
       <comment>rivals</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: In a competitive game, all your UN goals score together at the end: 1 card 6 points, 2 cards 10 points, 3 cards 15 points, 4 or more cards 21 points.</extracomment>
-      <translation type="unfinished">Im kompetitiven Spiel bringen deine Karten zusammen bei Spielende: {scores}.</translation>
+      <translation>Im kompetitiven Spiel bringen alle deine UN-Ziele zusammen bei Spielende: {scores}.</translation>
     </message>
     <message>
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
-      <oldsource>It takes the place of a lobbyist card in your turn, and nothing but the cubes is used up.</oldsource>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Es tritt in deinem Spielzug an die Stelle einer Lobbyistenkarte, und nur die Technologiemarker werden verbraucht.</translation>
+      <translation>Du beanspruchst es in deinem Spielzug anstelle einer Lobbyistenkarte. Du zahlst nur die Technologiemarker.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16162,10 +15396,9 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
     <name>variant_help</name>
     <message>
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
-      <oldsource>Start with drawn fossil plants, or with a fixed set that is easier or harder.</oldsource>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Beginne mit gezogenen fossilen Kraftwerken oder mit einer festen Auswahl, die leichter oder schwerer ist.</translation>
+      <translation>Beginne mit zufälligen fossilen Kraftwerken oder mit einer festen Auswahl, die leichter oder schwerer ist.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16182,25 +15415,22 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Removed from the game: {removed}.</source>
-      <oldsource>{plants}, dealt to the regions at random: the CO₂ level starts at {co2} ppm. Out of the game: {removed}.</oldsource>
       <comment>preset=fewer</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts at 350 ppm. Removed from the game: 2 coal plants.</extracomment>
-      <translation type="unfinished">{plants}, zufällig auf die Regionen verteilt: Die CO₂-Verschmutzung beginnt bei {co2} ppm. Aus dem Spiel genommen: {removed}.</translation>
+      <translation>{plants}, zufällig auf die Regionen verteilt: Die CO₂-Verschmutzung beginnt bei {co2} ppm. Aus dem Spiel genommen: {removed}.</translation>
     </message>
     <message>
       <source>Before each new decade, everyone may bid once, and the winner chooses the start player; without the auction, the start player tile moves to the left.</source>
-      <oldsource>Before each new decade everybody bids once, and the winner names the start player; without it the tile moves to the left.</oldsource>
       <comment>auction</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Vor jeder neuen Dekade bieten alle ein Mal, und wer gewinnt, bestimmt den Startspieler; ohne die Variante wandert der Startspielermarker nach links.</translation>
+      <translation>Vor jeder neuen Dekade können alle ein Mal bieten, und wer gewinnt, bestimmt den Startspieler; ohne Auktion wandert der Startspielermarker nach links.</translation>
     </message>
     <message>
       <source>Draft your lobby cards: keep one from each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobby cards one by one from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Wähle deine Lobbykarten einzeln aus Kartenpaketen, die nach rechts weitergereicht werden.</translation>
+      <translation>Drafte deine Lobbykarten: Behalte aus jedem Kartenpaket eine und reiche den Rest nach rechts weiter.</translation>
     </message>
     <message>
       <source>Play together as one team, against each other, or alone.</source>
@@ -16210,17 +15440,15 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
-      <oldsource>One team, one score: keep the CO₂ level in check, or lose together.</oldsource>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Ein Team, ein Punktestand: Haltet die CO₂-Verschmutzung in Grenzen oder verliert gemeinsam.</translation>
+      <translation>Ein Team, ein Punktestand: Haltet die CO₂-Verschmutzung niedrig oder verliert gemeinsam.</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
-      <oldsource>Everybody scores alone; if the CO₂ level gets too high, everybody loses.</oldsource>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Alle sammeln eigene Punkte; wird die CO₂-Verschmutzung zu hoch, haben alle verloren.</translation>
+      <translation>Alle sammeln eigene Punkte; wird die CO₂-Verschmutzung zu hoch, haben alle verloren.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>
@@ -16230,54 +15458,47 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
     </message>
     <message>
       <source>The energy supply of every decade begins in this region and continues clockwise.</source>
-      <oldsource>The energy supply of every decade begins in this region and goes on clockwise.</oldsource>
       <comment>home</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Die Energieversorgung beginnt in jeder Dekade in dieser Region und geht im Uhrzeigersinn weiter.</translation>
+      <translation>Die Energieversorgung beginnt in jeder Dekade in dieser Region und geht im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
       <source>Fewer coal plants and more starting points make the game easier.</source>
-      <oldsource>Fewer coal plants, and more points at the start, make the game easier.</oldsource>
       <comment>difficulty</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das Spiel leichter.</translation>
+      <translation>Weniger Kohlekraftwerke und mehr Punkte am Anfang machen das Spiel leichter.</translation>
     </message>
     <message>
       <source>Removed from the game: {removed}. Starting points: {vp}.</source>
-      <oldsource>Out of the game: {removed}. Points at the start: {vp}.</oldsource>
       <comment>difficulty=fixed</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: Removed from the game: 2 coal plants. Starting points: 3.</extracomment>
-      <translation type="unfinished">Aus dem Spiel genommen: {removed}. Punkte am Anfang: {vp}.</translation>
+      <translation>Aus dem Spiel genommen: {removed}. Startpunkte: {vp}.</translation>
     </message>
     <message>
       <source>All fossil plants are in the game. Starting points: {vp}.</source>
-      <oldsource>All fossil plants are in the game. Points at the start: {vp}.</oldsource>
       <comment>difficulty=points</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.
 Example: All fossil plants are in the game. Starting points: 3.</extracomment>
-      <translation type="unfinished">Alle fossilen Kraftwerke sind im Spiel. Punkte am Anfang: {vp}.</translation>
+      <translation>Alle fossilen Kraftwerke sind im Spiel. Startpunkte: {vp}.</translation>
     </message>
     <message>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
-      <oldsource>Two inspectors walk along the environmental goals; an open goal beside one costs double.</oldsource>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Zwei UN-Inspektoren wandern an den Umweltzielen entlang; ein offenes Ziel neben einem von ihnen kostet das Doppelte.</translation>
+      <translation>Zwei UN-Inspektoren wandern an den Umweltzielen entlang; ein offenes Ziel mit UN-Inspektor kostet das Doppelte.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
-      <oldsource>A goal that has to be met on top of everything else.</oldsource>
       <comment>solo_card</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Ein Ziel, das zusätzlich zu allem anderen erfüllt werden muss.</translation>
+      <translation>Ein zusätzliches Ziel, das du erfüllen musst, um zu gewinnen.</translation>
     </message>
     <message>
       <source>No additional goal.</source>
-      <oldsource>No goal on top of the usual conditions.</oldsource>
       <comment>solo_card=0</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation type="unfinished">Kein Ziel zusätzlich zu den üblichen Bedingungen.</translation>
+      <translation>Kein zusätzliches Ziel.</translation>
     </message>
     <message>
       <source>One of the solo goals, drawn at random.</source>
@@ -16290,10 +15511,9 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
     <name>variant_help_second_chance</name>
     <message>
       <source>Draft your lobbyist cards: keep some of each hand of cards and pass the rest to the right.</source>
-      <oldsource>Choose your lobbyist cards from packets that are passed to the right.</oldsource>
       <comment>draft</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values. Only in Second Chance.</extracomment>
-      <translation type="unfinished">Wähle deine Lobbyistenkarten aus Kartenpaketen, die nach rechts weitergereicht werden.</translation>
+      <translation>Drafte deine Lobbyistenkarten: Behalte aus jedem Kartenpaket einige und reiche den Rest nach rechts weiter.</translation>
     </message>
   </context>
   <context>
@@ -16403,11 +15623,10 @@ Example: Solo goal Random</extracomment>
     </message>
     <message>
       <source>{goal} ({card})</source>
-      <oldsource>{card}: {goal}</oldsource>
       <comment>solo_card=</comment>
       <extracomment>A value of a variant, to choose from.
 Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</extracomment>
-      <translation type="unfinished">{card}: {goal}</translation>
+      <translation>{goal} ({card})</translation>
     </message>
   </context>
   <context>
@@ -16432,10 +15651,9 @@ Example: Solo goal control at least 3 regions (“Build solar: –$3” (18))</e
     </message>
     <message>
       <source>Game mode</source>
-      <oldsource>Way of playing</oldsource>
       <comment>mode</comment>
       <extracomment>The name of a variant of the game, in the dialog for a new game.</extracomment>
-      <translation type="unfinished">Spielmodus</translation>
+      <translation>Spielmodus</translation>
     </message>
     <message>
       <source>Home region</source>
