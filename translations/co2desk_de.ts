@@ -637,7 +637,7 @@ Painted on the board beside the number of the round.</extracomment>
       <source>Supply</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Painted on the board: the general supply of CEPs, cubes and tiles, not a player's own things.</extracomment>
-      <translation>Allgemeiner Vorrat</translation>
+      <translation>Allg. Vorrat</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -2501,7 +2501,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>ein Code ohne Tippfehler; in diesem ist ein Zeichen falsch, fehlt oder ist zu viel</translation>
+      <translation>ein Code ohne Tippfehler (ein Zeichen ist falsch, fehlt oder ist zu viel)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -2758,7 +2758,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>{title}: Dies ist eine andere Version</translation>
+      <translation>{title} (dies ist eine andere Version)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
@@ -3565,7 +3565,7 @@ paid, and what is left.</extracomment>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
 paid, and what is left.</extracomment>
-      <translation>Einkommen, wenn alles als Punkte genommen wird</translation>
+      <translation>Einkommen, ganz als Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3670,14 +3670,14 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
       <source>You must pay points to bring it back down to {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation>Ihr müsst Punkte zahlen, um sie wieder auf {limit} ppm zu reduzieren.</translation>
+      <translation>Sie muss für Punkte wieder auf {limit} ppm reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
-      <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann müsst ihr Punkte zahlen, um sie wieder zu reduzieren.</translation>
+      <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -6770,7 +6770,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Steht auf einer Infrastruktur von {player} und zählt dort für UN-Ziele.</translation>
+      <translation>Steht auf einer Infrastruktur von {player}, die damit für UN-Ziele zählt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7908,7 +7908,7 @@ Example: Discard Ada's company goal for $3</extracomment>
       <comment>choose_energy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation>1 {expertise} gewinnen und Wissen {level} erreichen</translation>
+      <translation>1 {expertise} gewinnen (dann insgesamt {level})</translation>
     </message>
     <message>
       <source>Choose {energy}: you are at the end of this track, so the point is lost</source>
@@ -8108,7 +8108,7 @@ Example: Pollute for a second main action: the CO₂ level rises to 410 ppm</ext
       <comment>give_bonus</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Give the bonus to Ada: 1 point of solar knowledge</extracomment>
-      <translation>Den Bonus {player} überlassen: {bonus}</translation>
+      <translation>{player} den Bonus überlassen: {bonus}</translation>
     </message>
     <message>
       <source>Use the bonus yourself: {bonus}</source>
@@ -8221,7 +8221,7 @@ Example: Keep lobbyist card “Build recycling: $3” (20); minor effect: move a
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
-      <translation>1 {expertise} gewinnen und Wissen {level} erreichen</translation>
+      <translation>1 {expertise} gewinnen (dann insgesamt {level})</translation>
     </message>
   </context>
   <context>
@@ -9555,7 +9555,7 @@ Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no ch
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides.
 Example: Keep one of these 5 lobby cards; the rest go to the player on your right.</extracomment>
-      <translation>Behalte eine dieser {cards:lobby_cards}; der Rest geht an den rechten Nachbarn.</translation>
+      <translation>Behalte eine dieser {cards:lobby_cards}; der Rest wird nach rechts weitergereicht.</translation>
     </message>
     <message>
       <source>Choose the region where placing the start projects begins.</source>
@@ -9726,7 +9726,7 @@ Example: The summit is over: choose the topic of your point of knowledge (hydro,
       <comment>draft</comment>
       <extracomment>What is asked of the one who decides. Only in Second Chance.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
-      <translation>Behalte eine dieser {cards:lobbyist_cards}; der Rest geht an den rechten Nachbarn.</translation>
+      <translation>Behalte eine dieser {cards:lobbyist_cards}; der Rest wird nach rechts weitergereicht.</translation>
     </message>
   </context>
   <context>
@@ -9980,7 +9980,7 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: A player who builds a plant in North America uses one of these cubes for it.</extracomment>
-      <translation>Wer in {region} ein Kraftwerk baut, zahlt einen dieser Technologiemarker mit.</translation>
+      <translation>Wer in {region} ein Kraftwerk baut, nutzt dafür einen dieser Technologiemarker.</translation>
     </message>
   </context>
   <context>
@@ -10011,7 +10011,7 @@ Example: All others give 1 technology cube to North America, or lose 2 points if
       <comment>relief</comment>
       <extracomment>A line on an event card. “It” is the event. Only in Second Chance.
 Example: A player who builds a plant in North America may use one of these cubes for it.</extracomment>
-      <translation>Wer in {region} ein Kraftwerk baut, kann mit einem dieser Technologiemarker zahlen.</translation>
+      <translation>Wer in {region} ein Kraftwerk baut, kann dafür einen dieser Technologiemarker nutzen.</translation>
     </message>
   </context>
   <context>
@@ -10203,7 +10203,7 @@ Example: No summit is left for space 3.</extracomment>
       <comment>TechGained.none</comment>
       <extracomment>A line of the log, in a special case.
 Example: No technology cubes are left: Leo receives none.</extracomment>
-      <translation>Keine Technologiemarker mehr im Vorrat: {player} erhält keine.</translation>
+      <translation>Der allgemeine Vorrat an Technologiemarkern ist leer: {player} erhält keine.</translation>
     </message>
     <message>
       <source>{player} receives only {amount:cubes}, {missing} short: no more are left.</source>
@@ -10516,7 +10516,7 @@ Example: Ada declines the expertise.</extracomment>
       <comment>ExpertiseGained</comment>
       <extracomment>A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation>{player} erreicht Wissen {level} {expertise:obj}.</translation>
+      <translation>{player} hat jetzt {level} {expertise}.</translation>
     </message>
     <message>
       <source>{player} is at the end of the {track}, so the point is lost.</source>
@@ -10940,7 +10940,7 @@ Example: Max claims UN goal “Recycling, hydro, hydro” (20): 2 points.</extra
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log.
 Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation>{player} erreicht Wissen {level} {expertise:obj}.</translation>
+      <translation>{player} hat jetzt {level} {expertise}.</translation>
     </message>
   </context>
   <context>
@@ -10982,49 +10982,6 @@ Example: Eva reaches level 1 in recycling expertise.</extracomment>
     </message>
   </context>
   <context>
-    <name>expertise_names_obj</name>
-    <message>
-      <source>forestation expertise</source>
-      <comment>forestation</comment>
-      <extracomment>The noun in a case, for {n:forestation:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation>über Aufforstung</translation>
-    </message>
-    <message>
-      <source>solar expertise</source>
-      <comment>solar</comment>
-      <extracomment>The noun in a case, for {n:solar:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation>über Solarenergie</translation>
-    </message>
-    <message>
-      <source>cold fusion expertise</source>
-      <comment>fusion</comment>
-      <extracomment>The noun in a case, for {n:fusion:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation>über Kalte Fusion</translation>
-    </message>
-    <message>
-      <source>biomass expertise</source>
-      <comment>biomass</comment>
-      <extracomment>The noun in a case, for {n:biomass:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation>über Biomasse</translation>
-    </message>
-    <message>
-      <source>recycling expertise</source>
-      <comment>recycling</comment>
-      <extracomment>The noun in a case, for {n:recycling:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation>über Wiederverwertung</translation>
-    </message>
-  </context>
-  <context>
     <name>expertise_names_second_chance</name>
     <message>
       <source>forestation knowledge</source>
@@ -11060,49 +11017,6 @@ Example: Ada reaches level 1 in hydro knowledge.</extracomment>
       <extracomment>{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Ada reaches level 1 in wind knowledge.</extracomment>
       <translation>Wissen über Windenergie</translation>
-    </message>
-  </context>
-  <context>
-    <name>expertise_names_second_chance_obj</name>
-    <message>
-      <source>forestation expertise</source>
-      <comment>forestation</comment>
-      <extracomment>The noun in a case, for {n:forestation:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Leo reaches level 1 in forestation expertise.</extracomment>
-      <translation>über Aufforstung</translation>
-    </message>
-    <message>
-      <source>solar expertise</source>
-      <comment>solar</comment>
-      <extracomment>The noun in a case, for {n:solar:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in solar expertise.</extracomment>
-      <translation>über Solarenergie</translation>
-    </message>
-    <message>
-      <source>recycling expertise</source>
-      <comment>recycling</comment>
-      <extracomment>The noun in a case, for {n:recycling:obj}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Eva reaches level 1 in recycling expertise.</extracomment>
-      <translation>über Wiederverwertung</translation>
-    </message>
-    <message>
-      <source>hydro knowledge</source>
-      <comment>hydro</comment>
-      <extracomment>The noun in a case, for {n:hydro:obj}.
-{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Ada reaches level 1 in hydro knowledge.</extracomment>
-      <translation>über Hydroenergie</translation>
-    </message>
-    <message>
-      <source>wind knowledge</source>
-      <comment>wind</comment>
-      <extracomment>The noun in a case, for {n:wind:obj}.
-{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
-Example: Ada reaches level 1 in wind knowledge.</extracomment>
-      <translation>über Windenergie</translation>
     </message>
   </context>
   <context>
@@ -11609,7 +11523,7 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
       <source>Played any time later in the same turn.</source>
       <comment>later</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation>Die Karte wird jederzeit später im selben Spielzug gespielt.</translation>
+      <translation>Die Karte kann jederzeit später im selben Spielzug gespielt werden.</translation>
     </message>
     <message>
       <source>Played immediately after the action.</source>
@@ -12041,7 +11955,7 @@ Example: Price: $12 and 3 technology cubes.</extracomment>
       <comment>expertise</comment>
       <extracomment>A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation>Erfordert mindestens Wissen {level} {expertise:obj}.</translation>
+      <translation>Erfordert mindestens {level} {expertise}.</translation>
     </message>
     <message>
       <source>Requires no expertise.</source>
@@ -12157,7 +12071,7 @@ Example: Value: 5 points.</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line on the card of a green plant. “It” is the plant.
 Example: Requires forestation expertise 3 or more.</extracomment>
-      <translation>Erfordert mindestens Wissen {level} {expertise:obj}.</translation>
+      <translation>Erfordert mindestens {level} {expertise}.</translation>
     </message>
   </context>
   <context>
@@ -12760,14 +12674,14 @@ Example: Does lobby card 12 let you choose between two main effects? No, it only
       <comment>lobby_25_26=buy_sell</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for buying, 26 for selling.</extracomment>
-      <translation>25 ist für das Kaufen, 26 für das Verkaufen.</translation>
+      <translation>25 ist für den Kauf, 26 für den Verkauf.</translation>
     </message>
     <message>
       <source>25 is for selling, 26 for buying.</source>
       <comment>lobby_25_26=sell_buy</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25 is for selling, 26 for buying.</extracomment>
-      <translation>25 ist für das Verkaufen, 26 für das Kaufen.</translation>
+      <translation>25 ist für den Verkauf, 26 für den Kauf.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount together with the build.</source>
@@ -12830,7 +12744,7 @@ Example: Who can have control of the region after a plant is built? The builder,
       <comment>control_recount=all_players</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? Anyone with a plant there: all are compared.</extracomment>
-      <translation>Alle, die dort ein Kraftwerk haben: Alle werden verglichen.</translation>
+      <translation>Wer dort ein Kraftwerk hat: Alle werden verglichen.</translation>
     </message>
     <message>
       <source>Yes; all other games last five.</source>
@@ -13376,7 +13290,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Which of lobby cards 25 and 26 is for buying, and which for selling?</source>
       <comment>lobby_25_26</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Welche der Lobbykarten 25 und 26 ist für das Kaufen, welche für das Verkaufen?</translation>
+      <translation>Welche der Lobbykarten 25 und 26 ist für den Kauf, welche für den Verkauf?</translation>
     </message>
     <message>
       <source>When is the main effect of a lobby card played?</source>
@@ -13538,7 +13452,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Which CEPs count for the personal goal about CEPs?</source>
       <comment>goal_cep</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Welche KEZ zählen für das persönliche Ziel mit KEZ?</translation>
+      <translation>Welche KEZ zählen für das persönliche Ziel „KEZ“?</translation>
     </message>
     <message>
       <source>Does an inspector count achieved goals as steps?</source>
@@ -13723,7 +13637,7 @@ Example: The CO₂ level is 2 ppm; at 3 ppm or more there is no second action.</
       <comment>first_free_space_only</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to the first free space in Europe.</extracomment>
-      <translation>Das Projekt muss auf das erste freie Feld in {region}.</translation>
+      <translation>Das Projekt muss auf das erste freie Feld in {region} gelegt werden.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -13843,7 +13757,7 @@ Example: Ada has no company goal left.</extracomment>
       <comment>no_fee_for_scientist</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist works here and costs you $3; you have $2.</extracomment>
-      <translation>Hier arbeitet ein Wissenschaftler von {player} und kostet dich {needed} $; du hast {had} $.</translation>
+      <translation>Hier arbeitet ein Wissenschaftler von {player} und kostet dich {needed} $; du hast {had} $.</translation>
     </message>
     <message>
       <source>You have no lobby card.</source>
@@ -13953,7 +13867,7 @@ Example: You need 3 CEPs and have 2.</extracomment>
       <comment>not_enough_expertise</comment>
       <extracomment>Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation>Du brauchst Wissen {needed} {expertise:obj} und hast {had}.</translation>
+      <translation>Du brauchst {needed} {expertise} und hast {had}.</translation>
     </message>
     <message>
       <source>You need ${needed} and have ${had}.</source>
@@ -13967,7 +13881,7 @@ Example: You need $3 and have $2.</extracomment>
       <comment>not_enough_money_and_fee</comment>
       <extracomment>Why an action is impossible.
 Example: You need $3, including $3 for Ada, whose scientist works here; you have $2.</extracomment>
-      <translation>Du brauchst {needed} $, davon {fee} $ für {player}, denn hier arbeitet ein fremder Wissenschaftler; du hast {had} $.</translation>
+      <translation>Du brauchst {needed} $, davon {fee} $ an {player} für den Wissenschaftler, der hier arbeitet; du hast {had} $.</translation>
     </message>
     <message>
       <source>You need {needed:cubes} and have {had}.</source>
@@ -14000,7 +13914,7 @@ Example: The agenda of Europe does not ask for solar.</extracomment>
       <comment>not_this_space</comment>
       <extracomment>Why an action is impossible.
 Example: The project must go to a free space in Europe.</extracomment>
-      <translation>Das Projekt muss auf ein freies Feld in {region}.</translation>
+      <translation>Das Projekt muss auf ein freies Feld in {region} gelegt werden.</translation>
     </message>
     <message>
       <source>None of your scientists is there.</source>
@@ -14242,7 +14156,7 @@ Example: The CEP must come from your player board or from Europe.</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 Why an action is impossible.
 Example: You need solar expertise 3 and have 2.</extracomment>
-      <translation>Du brauchst Wissen {needed} {expertise:obj} und hast {had}.</translation>
+      <translation>Du brauchst {needed} {expertise} und hast {had}.</translation>
     </message>
   </context>
   <context>
@@ -15027,7 +14941,7 @@ Example: By the end of the game: meet all the personal goals you were dealt.</ex
       <comment>fewer_points</comment>
       <extracomment>What a solo goal asks for, after a colon.
 Example: By the end of the game: win from a start with 10 points.</extracomment>
-      <translation>trotz eines Starts mit {n:points:dat} gewinnen</translation>
+      <translation>nach einem Start mit nur {n:points:dat} gewinnen</translation>
     </message>
     <message>
       <source>win without gas plants in the game</source>
