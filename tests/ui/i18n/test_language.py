@@ -147,7 +147,7 @@ def test_numbers_take_the_plural_form_of_the_language(
     [
         ("pl", "1\N{NO-BREAK SPACE}elektrownia", "zbudować co najmniej 1\N{NO-BREAK SPACE}elektrownię"),
         ("ru", "1\N{NO-BREAK SPACE}электростанция", "построить минимум 1\N{NO-BREAK SPACE}электростанцию"),
-        ("de", "1\N{NO-BREAK SPACE}Kraftwerk", "1\N{NO-BREAK SPACE}Kraftwerk bauen"),
+        ("de", "1\N{NO-BREAK SPACE}Kraftwerk", "mindestens 1\N{NO-BREAK SPACE}Kraftwerk bauen"),
     ],
 )
 def test_a_noun_stands_in_the_case_of_its_sentence(
