@@ -210,10 +210,12 @@ def pointed_at(screen: Screen) -> Iterator[QWidget]:
         sentence = max((screen.game_view.adviser.why_closed(kind) for kind in closed), key=len)
         pointer.bubble.tell(QPoint(40, 40), sentence)
         yield pointer.bubble
-        pointer._tell_refusal(refuse("not_now", "company_goal"))  # its places have the longest names
+        refusal = refuse("not_now", "company_goal")  # its places have the longest names
+        pointer._tell_refusal(refusal)
         yield pointer.bubble
-        QTest.mouseClick(pointer.bubble, Qt.MouseButton.LeftButton)
-        yield pointer.bubble
+        if screen.game_view.adviser.other_books(refusal):  # Second Chance has a German book only
+            QTest.mouseClick(pointer.bubble, Qt.MouseButton.LeftButton)
+            yield pointer.bubble
         pointer.hide()
 
 
