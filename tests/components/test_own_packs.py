@@ -42,7 +42,7 @@ MISTAKES = [
                "at least 5 on tile 3", "4"),
     OwnMistake("track", "#\ntracks:\n  forestation:\n    income: [1, 1, 1]\n    bonus: [none, none, none]", 4,
                "tracks.forestation.income", "at most 3, the length of the forestation track", "5"),
-    OwnMistake("handing out too much", "#\nstart: {cep: 5}", 2, "start.cep", "in all: at least 48", "40"),
+    OwnMistake("handing out too much", "#\nstart: {cep: 5}", 2, "start.cep", "in total: at least 48", "40"),
     OwnMistake("events", "#\nevents: {cards: {50: asia}}", 2, "events.cards", "one card for africa", "0"),
     OwnMistake("fossils", "#\nfossil: {coal: {tiles: 5}}", 2, "fossil", "fossil tiles: at least 27", "25"),
     OwnMistake("project spaces", "#\nregions:\n  project_spaces: [tech, money, research]", 3,
