@@ -125,6 +125,7 @@ class AboutDialog(Retranslated, QDialog):
         self.setWindowTitle(translate("AboutDialog", "About co2desk"))
         self.name.setText("co2desk")
         self.version.setText(translate("AboutDialog", "Version {version}").format(version=__version__))
+        #: A tab of the dialog about the program: what it is.
         self.tabs.setTabText(0, translate("AboutDialog", "&About"))
         self.tabs.setTabText(1, translate("AboutDialog", "&Reconstructed values"))
         #: A tab: the licences of this program and of what it is made with.

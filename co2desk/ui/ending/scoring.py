@@ -125,6 +125,7 @@ class Scoring(Part):
         if any(one.criterion == "money" for one in made):
             yield "", translate("EndDialog", "Money exchanged for points still counts in full here.")
         if len(made[-1].best) > 1:
+            #: After the last tie-breaker that was compared.
             yield "", translate("EndDialog", "There are no more tie-breakers, so the victory is shared.")
 
     def _loss_notes(self) -> Iterator[tuple[str, str]]:

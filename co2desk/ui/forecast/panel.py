@@ -144,6 +144,7 @@ class ForecastPanel(Retranslated, QWidget):
             if any(shown.changed for shown in rows):
                 about = translate("ForecastPanel", "Arrows show the situation after the move.")
             else:
+                #: “Here” is the forecast beside the board.
                 about = translate("ForecastPanel", "This move changes nothing here.")
         self.about.setText(about)
         self.view.setAccessibleDescription(about)

@@ -51,4 +51,5 @@ class Teller:
 
     @staticmethod
     def _percent(chance: Fraction) -> str:
+        #: A chance, in a table of the forecast.
         return translate("ForecastPanel", "{percent}%").format(percent=percent(chance))

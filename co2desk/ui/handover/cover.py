@@ -314,4 +314,5 @@ class CoverPanel(Retranslated, QWidget):
         self.title.setText(translate("CoverPanel", "Since your last turn"))
         self.list.setAccessibleName(translate("CoverPanel", "Since your last turn"))
         self.nothing.setText(translate("CoverPanel", "Nothing has happened since your last turn."))
+        #: Button of the cover: the player goes on to the board.
         self.go_on.setText(translate("CoverPanel", "Continue"))

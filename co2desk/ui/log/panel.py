@@ -242,6 +242,7 @@ class LogPanel(Retranslated, QWidget):
         self.newest.setText(translate("LogPanel", "Newest"))
         newest = translate("LogPanel", "Go to the newest line ({key})")
         self.newest.setToolTip(newest.format(key=key_name(Qt.Key.Key_End)))
+        #: Filter of the log: hides small consequences.
         self.headlines.setText(translate("LogPanel", "Brief"))
         self.headlines.setToolTip(translate("LogPanel", "Hide minor consequences such as payments"))
         self.look_back.setText(translate("LogPanel", "Step back"))

@@ -87,6 +87,7 @@ class Adviser:
             values["points"] = speaker.plural("amounts", "points", values["missing"])
         sentences = {
             "planet_certainly_lost": translate("Adviser", "The planet will be lost this decade."),
+            #: A warning before a move.
             "planet_may_be_lost": translate(
                 "Adviser", "There is a {percent}% chance that the planet is lost this decade."
             ),

@@ -304,6 +304,7 @@ class PaymentEditor(Editor):
             translate("PaymentEditor", "This does not match the bid: too little or too much.")
         )
         if all(t <= tech and c <= cep for t, c in self.answers):
+            #: Under the editor of a payment.
             self.problem.setText(translate("PaymentEditor", "This payment is more than needed."))
 
 

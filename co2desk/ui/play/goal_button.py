@@ -32,6 +32,7 @@ def company_goal(table: SecondChanceTable, player: int, card: int, speaker: Spea
     goal = table.setting.goal_by_number[card]
     counted = COUNTED[goal.per](table, player, ceps_available(table, player))
     points = speaker.plural("amounts", "points", min(goal.limit, goal.vp * counted))
+    #: “It” is the company goal on the button.
     so_far = translate("GoalButton", "It would score {points} now.").format(points=points)
     return speaker.company_goal(card), so_far
 

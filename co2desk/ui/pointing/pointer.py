@@ -125,6 +125,7 @@ class Pointer(QObject):
             return
         at = self.view.mapFromGlobal(where)
         if not reasons:
+            #: In the refusal bubble, about a piece that was dragged.
             self.bubble.tell(at, translate("Pointer", "This piece cannot be used there."))
         elif source.kind is PlaceKind.POOL and reasons[0].code == "not_now":
             self.bubble.tell(at, self.board.words.explain(source, value=True)[1][0])  # what brings a recruit

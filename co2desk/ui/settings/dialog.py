@@ -195,6 +195,7 @@ class SettingsDialog(Retranslated, FittedDialog):
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
         #: Heading over the settings of language, colours and sizes. “It” is the program.
         self.look_heading.setText(translate("SettingsDialog", "Appearance"))
+        #: Heading of a group of settings.
         self.table_heading.setText(translate("SettingsDialog", "Gameplay"))
         called, words, meant = names(), value_words(), explanations()
         for key in LISTS:

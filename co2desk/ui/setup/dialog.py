@@ -304,6 +304,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         """Somebody else's deal; who sits where is chosen here."""
         self._take_options(challenge.options)
         fits = challenge.fits(self.fields.pack)
+        #: Below the challenge code that was entered.
         sentence = translate(
             "NewGameDialog",
             "This challenge was made with other component values than yours: the game will differ.",

@@ -104,7 +104,9 @@ class RecentGames(Retranslated, QWidget):
         box.setWindowTitle("co2desk")
         box.setTextFormat(Qt.TextFormat.PlainText)  # names of files and players may look like anything
         box.setText(self._question(game))
+        #: Button: the game stays in the list.
         keep = box.addButton(translate("RecentGames", "Keep"), QMessageBox.ButtonRole.RejectRole)
+        #: Button: the game is taken off the list and deleted.
         remove = box.addButton(translate("RecentGames", "Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)

@@ -119,6 +119,7 @@ class Menus:
             playing,
         )
         menu.addSeparator()
+        #: Menu entry: open a saved game.
         self.open = menu.entry(lambda: translate("Menus", "&Open…"), Key.Open, do(lambda p: p.files.open()))
         self.save = menu.entry(
             #: Saves the game in its file.
@@ -150,6 +151,7 @@ class Menus:
             self._is_over,
         )
         menu.addSeparator()
+        #: Menu entry: opens the settings.
         self.settings = menu.entry(lambda: translate("Menus", "Se&ttings…"), "Ctrl+,", window.show_settings)
         #: Ends the program.
         self.quit = menu.entry(lambda: translate("Menus", "&Quit"), Key.Quit, window.close)

@@ -55,6 +55,7 @@ class SeatWords(BoardLabels):
         if count is None:
             return "", []
         return translate("BoardWords", "Your technology cubes: {count}").format(count=count), [
+            #: “They” are technology cubes.
             translate("BoardWords", "They pay for plants and UN goals.")
         ]
 

@@ -99,6 +99,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
     def _without_draw(self, payment: str) -> str:
         """D-11, the other reading."""
         return sentences(
+            #: About a region in the supply phase.
             translate("ForecastPanel", "There is no free slot for a plant, but a CEP must still be paid."),
             payment,
         )

@@ -106,10 +106,12 @@ class PointsRows(SecondTeller):
             #: The team cannot lose by its points in this decade. The sentence after it says why.
             title = translate("ForecastPanel", "Safe")
             if income:
+                #: Enough for what the decade costs.
                 body = translate(
                     "ForecastPanel", "There are enough points, even with all income taken as money."
                 )
             else:
+                #: Enough for what the decade costs.
                 body = translate("ForecastPanel", "There are enough points.")
         if value:
             sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
