@@ -9,8 +9,11 @@ from string import Formatter
 from catalogue_file import Text, plural_forms
 
 from co2desk.text.english import SECTIONS
+from co2desk.text.words import NOUNS
 
 COUNT = "%n"
+BY_ENERGY = {"energy", *NOUNS}  # what `Words.named` offers to a sentence
+Values = set[tuple[str, str]]
 MNEMONIC = re.compile(r"&(?=\w)")  # neither a literal "&&" nor an "&" between spaces
 FIRST_FULL_WIDTH = "\u2e80"
 TAG = re.compile(r"</?\w+>")
@@ -33,7 +36,7 @@ def breaks(text: Text, forms: tuple[str, ...], language: str) -> Iterator[str]:
         if not form:
             yield "no translation"
         else:
-            yield from _about_the_values(text.source, form)
+            yield from _about_the_values(text, form)
             if text.plural and COUNT in text.source and COUNT not in form:
                 yield f"%n is missing: {form!r}"
 
@@ -57,21 +60,31 @@ def _same_margin(source: str, form: str) -> bool:
     return wanted == found or (not found and form[0] >= FIRST_FULL_WIDTH)
 
 
-def _about_the_values(source: str, form: str) -> Iterator[str]:
+def _about_the_values(text: Text, form: str) -> Iterator[str]:
     """The same values; the noun of an amount may be left out, where the language writes it another way, and
-    may stand in a case."""
+    may stand in a case. A name by energy may take the place of another: `{plant}` that of `{energy}`."""
     try:
         found = values(form)
     except ValueError as error:
         yield f"{error}: {form!r}"
         return
-    wanted = values(source)
+    wanted = values(text.source)
+    if text.code:
+        wanted, found = _without_the_energy(wanted, found)
     for name in sorted({name for name, _ in wanted} - {name for name, _ in found}):
         yield f"{{{name}}} is missing: {form!r}"
     for name, spec in sorted(found - wanted):
         noun, _ = noun_and_case(name, spec)
         if (name, noun) not in wanted and (noun or name not in {known for known, _ in wanted}):
             yield f"{{{name}{':' if spec else ''}{spec}}} is not in the source: {form!r}"
+
+
+def _without_the_energy(wanted: Values, found: Values) -> tuple[Values, Values]:
+    """Leaves out the one name by energy that both have; the program offers all of them."""
+    here, there = ({value for value in both if value[0] in BY_ENERGY} for both in (wanted, found))
+    if len(here) != 1 or len({name for name, _ in there}) != 1:
+        return wanted, found
+    return wanted - here, found - there
 
 
 def noun_and_case(name: str, spec: str) -> tuple[str, str]:
@@ -82,6 +95,6 @@ def noun_and_case(name: str, spec: str) -> tuple[str, str]:
     return noun, case
 
 
-def values(words: str) -> set[tuple[str, str]]:
+def values(words: str) -> Values:
     """The names in braces, each with what stands behind its colon."""
     return {(name, spec or "") for _, name, spec, _ in Formatter().parse(words) if name is not None}

@@ -119,13 +119,14 @@ def texts_of(language: str, known: TsFile) -> list[Text]:
 
 def table_beside(context: str, code: str) -> str | None:
     """The English table behind a language's own context: `refusals` for `refusals_second_chance`, `amounts`
-    for `amounts_acc`."""
+    for `amounts_acc`; the one of the edition, if it has one of its own."""
+    found = []
     for table, texts in SECTIONS.items():
         ending = context.removeprefix(f"{table}_")
         own = ending in EDITIONS or (DECLINED.fullmatch(table) and CASE.fullmatch(ending))
         if code in texts and ending != context and own:
-            return table
-    return None
+            found.append(table)
+    return max(found, key=len, default=None)
 
 
 def texts_of_the_window(folder: Path) -> Iterator[Found]:

@@ -233,7 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+A tab of the dialog about the program: what it is.</extracomment>
       <translation>&amp;О программе</translation>
     </message>
     <message>
@@ -389,7 +390,8 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+A warning before a move.</extracomment>
       <translation>Вероятность гибели планеты в этом десятилетии — {percent} %.</translation>
     </message>
     <message>
@@ -772,7 +774,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+“They” are technology cubes.</extracomment>
       <translation>Ими оплачивают электростанции и цели ООН.</translation>
     </message>
     <message>
@@ -1175,7 +1178,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Button of the cover: the player goes on to the board.</extracomment>
       <translation>Продолжить</translation>
     </message>
   </context>
@@ -1452,7 +1456,8 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+After the last tie-breaker that was compared.</extracomment>
       <translation>Других показателей нет, поэтому победа разделена.</translation>
     </message>
     <message>
@@ -3247,7 +3252,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+About a region in the supply phase.</extracomment>
       <translation>Для электростанции нет свободной позиции, но РУВ заплатить все равно необходимо.</translation>
     </message>
     <message>
@@ -3649,13 +3655,15 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
       <translation>Очков хватит, даже если взять весь доход деньгами.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
       <translation>Очков хватит.</translation>
     </message>
     <message>
@@ -4037,13 +4045,15 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+“Here” is the forecast beside the board.</extracomment>
       <translation>Это действие здесь ничего не меняет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
       <translation>{percent} %</translation>
     </message>
     <message>
@@ -4315,7 +4325,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.
+“It” is the company goal on the button.</extracomment>
       <translation>Сейчас она принесла бы {points}.</translation>
     </message>
   </context>
@@ -4744,7 +4755,8 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Filter of the log: hides small consequences.</extracomment>
       <translation>Кратко</translation>
     </message>
     <message>
@@ -4988,7 +5000,8 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: open a saved game.</extracomment>
       <translation>&amp;Открыть…</translation>
     </message>
     <message>
@@ -5026,7 +5039,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the settings.</extracomment>
       <translation>Нас&amp;тройки…</translation>
     </message>
     <message>
@@ -5299,7 +5313,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the challenge code that was entered.</extracomment>
       <translation>Испытание составлено с другими значениями компонентов, чем у вас: игра будет отличаться.</translation>
     </message>
     <message>
@@ -5377,7 +5392,8 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
+      <extracomment>Where a player chooses with what to pay a bid.
+Under the editor of a payment.</extracomment>
       <translation>Эта оплата больше, чем нужно.</translation>
     </message>
   </context>
@@ -5407,7 +5423,8 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+In the refusal bubble, about a piece that was dragged.</extracomment>
       <translation>Эту фишку там использовать нельзя.</translation>
     </message>
     <message>
@@ -5878,13 +5895,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Button: the game stays in the list.</extracomment>
       <translation>Оставить</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Button: the game is taken off the list and deleted.</extracomment>
       <translation>Удалить</translation>
     </message>
     <message>
@@ -7289,7 +7308,8 @@ Heading over the settings of language, colours and sizes. “It” is the progra
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Heading of a group of settings.</extracomment>
       <translation>Игровой процесс</translation>
     </message>
     <message>
@@ -11260,19 +11280,19 @@ Example: Ada reaches level 1 in wind knowledge.</extracomment>
   <context>
     <name>expertise_names_second_chance_acc</name>
     <message>
-      <source>forestation expertise</source>
+      <source>forestation knowledge</source>
       <comment>forestation</comment>
       <extracomment>The noun in a case, for {n:forestation:acc}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Leo reaches level 1 in forestation expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <translation>компетенцию в лесных ресурсах</translation>
     </message>
     <message>
-      <source>solar expertise</source>
+      <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>The noun in a case, for {n:solar:acc}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in solar expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>компетенцию в солнечной энергии</translation>
     </message>
     <message>
@@ -11292,11 +11312,11 @@ Example: Max reaches level 1 in biomass expertise.</extracomment>
       <translation>компетенцию в области биомассы</translation>
     </message>
     <message>
-      <source>recycling expertise</source>
+      <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>The noun in a case, for {n:recycling:acc}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Eva reaches level 1 in recycling expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
       <translation>компетенцию в области вторсырья</translation>
     </message>
     <message>
@@ -11319,19 +11339,19 @@ Example: Ada reaches level 1 in wind knowledge.</extracomment>
   <context>
     <name>expertise_names_second_chance_gen</name>
     <message>
-      <source>forestation expertise</source>
+      <source>forestation knowledge</source>
       <comment>forestation</comment>
       <extracomment>The noun in a case, for {n:forestation:gen}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Leo reaches level 1 in forestation expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Eva reaches level 1 in forestation knowledge.</extracomment>
       <translation>компетенции в лесных ресурсах</translation>
     </message>
     <message>
-      <source>solar expertise</source>
+      <source>solar knowledge</source>
       <comment>solar</comment>
       <extracomment>The noun in a case, for {n:solar:gen}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in solar expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>компетенции в солнечной энергии</translation>
     </message>
     <message>
@@ -11351,11 +11371,11 @@ Example: Max reaches level 1 in biomass expertise.</extracomment>
       <translation>компетенции в области биомассы</translation>
     </message>
     <message>
-      <source>recycling expertise</source>
+      <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>The noun in a case, for {n:recycling:gen}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Eva reaches level 1 in recycling expertise.</extracomment>
+{expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
+Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
       <translation>компетенции в области вторсырья</translation>
     </message>
     <message>

@@ -233,7 +233,8 @@ A part of the game's components, as a heading in the list of values that no rule
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;About</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+A tab of the dialog about the program: what it is.</extracomment>
       <translation>簡介(&amp;A)</translation>
     </message>
     <message>
@@ -389,7 +390,8 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+A warning before a move.</extracomment>
       <translation>本年代地球毀滅的機率為{percent}%。</translation>
     </message>
     <message>
@@ -772,7 +774,8 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>They pay for plants and UN goals.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+“They” are technology cubes.</extracomment>
       <translation>用於支付電站和聯合國目標。</translation>
     </message>
     <message>
@@ -1175,7 +1178,8 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Continue</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Button of the cover: the player goes on to the board.</extracomment>
       <translation>繼續</translation>
     </message>
   </context>
@@ -1452,7 +1456,8 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>There are no more tie-breakers, so the victory is shared.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+After the last tie-breaker that was compared.</extracomment>
       <translation>已無其他平手決勝條件，因此共同獲勝。</translation>
     </message>
     <message>
@@ -3247,7 +3252,8 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>There is no free slot for a plant, but a CEP must still be paid.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+About a region in the supply phase.</extracomment>
       <translation>沒有空格放置電廠，但仍須支付1個CEP。</translation>
     </message>
     <message>
@@ -3649,13 +3655,15 @@ The team cannot lose by its points in this decade. The sentence after it says wh
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points, even with all income taken as money.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
       <translation>即使收入全部分配為金錢，得分也足夠。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>There are enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
       <translation>得分足夠。</translation>
     </message>
     <message>
@@ -4037,13 +4045,15 @@ The last column of the table of incomes.</extracomment>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>This move changes nothing here.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+“Here” is the forecast beside the board.</extracomment>
       <translation>這個行動在此沒有影響。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />
       <source>{percent}%</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A chance, in a table of the forecast.</extracomment>
       <translation>{percent}%</translation>
     </message>
     <message>
@@ -4315,7 +4325,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/goal_button.py" />
       <source>It would score {points} now.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.
+“It” is the company goal on the button.</extracomment>
       <translation>目前可得{points}。</translation>
     </message>
   </context>
@@ -4744,7 +4755,8 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Brief</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Filter of the log: hides small consequences.</extracomment>
       <translation>精簡</translation>
     </message>
     <message>
@@ -4988,7 +5000,8 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: open a saved game.</extracomment>
       <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
@@ -5026,7 +5039,8 @@ Opens the dialog with the result of the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Se&amp;ttings…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu entry: opens the settings.</extracomment>
       <translation>設定(&amp;T)…</translation>
     </message>
     <message>
@@ -5299,7 +5313,8 @@ The button that starts the game.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>This challenge was made with other component values than yours: the game will differ.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the challenge code that was entered.</extracomment>
       <translation>此挑戰所用的部件數值與你的不同：遊戲會有所不同。</translation>
     </message>
     <message>
@@ -5377,7 +5392,8 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/editors.py" />
       <source>This payment is more than needed.</source>
-      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
+      <extracomment>Where a player chooses with what to pay a bid.
+Under the editor of a payment.</extracomment>
       <translation>這筆支付超出所需。</translation>
     </message>
   </context>
@@ -5407,7 +5423,8 @@ The button that pays the bid.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>This piece cannot be used there.</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+In the refusal bubble, about a piece that was dragged.</extracomment>
       <translation>這個部件不能用在該處。</translation>
     </message>
     <message>
@@ -5878,13 +5895,15 @@ What a click on a game does: look at a finished one, or go on with another.</ext
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Keep</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Button: the game stays in the list.</extracomment>
       <translation>保留</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Button: the game is taken off the list and deleted.</extracomment>
       <translation>移除</translation>
     </message>
     <message>
@@ -7289,7 +7308,8 @@ Heading over the settings of language, colours and sizes. “It” is the progra
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Gameplay</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Heading of a group of settings.</extracomment>
       <translation>遊戲過程</translation>
     </message>
     <message>

@@ -69,6 +69,15 @@ def test_a_name_of_a_thing_may_stand_in_a_case_too(monkeypatch: pytest.MonkeyPat
     assert told(built, name) == []
 
 
+def test_a_name_by_energy_may_take_the_place_of_another() -> None:
+    """The program offers all of them: “Build solar” may be „Budowa elektrowni słonecznej”."""
+    build = Text("short_triggers", "Build {energy}", "build.energy")
+    assert told(Entry(build, ("Elektrownia: {plant}",))) == []
+    assert "{energy} is missing" in "".join(told(Entry(build, ("Elektrownia",))))
+    two = Text("refusals", "{project} is not about {topic}.", "other_topic")
+    assert "{topic} is missing" in "".join(told(Entry(two, ("{project} nie: {plant}.",))))
+
+
 def test_a_translation_that_is_much_longer_is_only_a_hint() -> None:
     text = Text("Panel", "Quit the game")
     entry = Entry(text, ("Zakończ tę grę oraz wróć natychmiast na pulpit",))
