@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ COMMANDS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    make_printable(sys.platform)
     try:
         code = start(list(sys.argv[1:] if arguments is None else arguments))
         if sys.stdout is not None:  # as in a program of Windows that has no terminal
@@ -27,6 +29,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def make_printable(platform: str) -> None:
+    """Let every letter of every language be printed, whatever the output can show.
+
+    Windows writes into pipes and files in an old encoding that lacks most letters: there it becomes UTF-8.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if platform == "win32":
+                stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            else:
+                stream.reconfigure(errors="backslashreplace")
 
 
 def start(words: list[str]) -> int:

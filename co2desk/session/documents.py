@@ -19,6 +19,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
+from co2desk.session.windows_files import behind_link, patiently, reachable
 
 BIGGEST_FILE = 8 * 1024 * 1024  # a long game has a hundredth of it
 BINARY: int = getattr(os, "O_BINARY", 0)  # Windows would change the ends of the lines
@@ -58,7 +59,7 @@ def open_plain(path: Path) -> BinaryIO:
 
     Raises OSError or BadDocumentError.
     """
-    descriptor = os.open(path, os.O_RDONLY | AT_ONCE | BINARY)
+    descriptor = open_descriptor(path, os.O_RDONLY | AT_ONCE)
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
@@ -69,6 +70,11 @@ def open_plain(path: Path) -> BinaryIO:
     except BaseException:
         os.close(descriptor)
         raise
+
+
+def open_descriptor(path: Path, how: int) -> int:
+    """Open a file that is there, as bytes. Raises OSError."""
+    return patiently(lambda: os.open(reachable(path), how | BINARY))
 
 
 def _too_big() -> BadDocumentError:
@@ -151,7 +157,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     What an earlier write to this file left, because the program was ended in the middle of it, goes away.
     """
-    path = Path(os.path.realpath(path))  # a link stays a link to the file
+    path = behind_link(path)  # which stays a link to the file
     mode = _rights(path)
     _clear(path)
     temporary = path.with_name(f".{path.name[:NAME_PART]}.{token_hex(8)}.co2part")
@@ -165,7 +171,7 @@ def write_atomically(path: Path, data: bytes) -> None:
         if mode is not None and stat.S_IMODE(temporary.stat().st_mode) != mode:
             with contextlib.suppress(PermissionError):  # a drive without rights: the game counts more
                 temporary.chmod(mode)
-        temporary.replace(path)
+        patiently(lambda: temporary.replace(path))
     except BaseException:
         with contextlib.suppress(OSError):  # the drive may be gone; the first error is the one to tell
             temporary.unlink()

@@ -25,12 +25,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session.documents import (
-    BINARY,
     NewerVersionError,
     compact,
     encoded,
     failure,
     is_gone,
+    open_descriptor,
     open_plain,
     parse,
     read_bytes,
@@ -97,7 +97,7 @@ class Journal:
         self.abandon()
         document = self.session.save()
         write_atomically(self.path, b"".join(_line(said) for said in self._beginning(document)))
-        self._descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND | BINARY)
+        self._descriptor = open_descriptor(self.path, os.O_WRONLY | os.O_APPEND)
         self._entries = len(document["log"])
 
     def record(self) -> None:

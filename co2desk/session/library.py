@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,6 +25,7 @@ from co2desk.session.journal import (
 )
 from co2desk.session.locks import Lock, TakenError
 from co2desk.session.seats import PERSON, SIGNS, Seat, clean_name
+from co2desk.session.windows_files import patiently
 
 if TYPE_CHECKING:
     from co2desk.session.session import Session
@@ -152,7 +154,8 @@ class GameLibrary:
         lock = self.take(id_)
         try:
             for suffix in (PICTURE, SUFFIX):  # the journal last: until then it is a game
-                self._path(id_, suffix).unlink(missing_ok=True)
+                path = self._path(id_, suffix)
+                patiently(partial(path.unlink, missing_ok=True))
             lock.discard()
         finally:
             lock.release()

@@ -14,7 +14,12 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(descriptor: int) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno:
+                raise
+            raise failure(errno.EACCES) from error  # Wine says no more than that it failed
 else:
     import fcntl
 

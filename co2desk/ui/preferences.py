@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -41,6 +42,8 @@ class Preferences(QObject):
 
     def value(self, key: str) -> Any:
         default, known = CHOICES[key]
+        if key == "text_size":
+            default = system_text_size()
         found = self.store.value(key, default)
         if isinstance(default, bool):
             found = found in (True, "true")
@@ -62,3 +65,19 @@ def own_store() -> QSettings:
     if home is None:
         return QSettings("co2desk", "co2desk")
     return QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
+
+
+def system_text_size() -> int:
+    """Windows can enlarge all text (Settings, Accessibility, Text size), by percent. Qt does not follow."""
+    if sys.platform != "win32":
+        return 100
+    store = QSettings(r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", QSettings.Format.NativeFormat)
+    return known_text_size(store.value("TextScaleFactor", 100))
+
+
+def known_text_size(percent: object) -> int:
+    """The largest size of ours that is not larger than that."""
+    default, sizes = CHOICES["text_size"]
+    if not isinstance(percent, int):
+        return int(default)
+    return int(max((size for size in sizes if size <= percent), default=default))

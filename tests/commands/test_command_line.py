@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from co2desk import __version__
-from co2desk.__main__ import COMMANDS
+from co2desk.__main__ import COMMANDS, make_printable
 
 from .conftest import Run
 
@@ -129,3 +130,31 @@ def test_a_reader_who_has_seen_enough_ends_a_command_in_silence() -> None:
         complaints = process.stderr.read()
         code = process.wait(120)
     assert (code, complaints) == (0, b"")
+
+
+# --- what is printed ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("platform", "written"),
+    [
+        ("win32", "CO₂ in Bogotá: 二氧化碳".encode()),
+        ("linux", b"CO\\u2082 in Bogot\xe1: \\u4e8c\\u6c27\\u5316\\u78b3"),
+    ],
+)
+def test_every_letter_can_be_printed_into_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, platform: str, written: bytes
+) -> None:
+    """Windows has code page 1252 there, which lacks most letters; it becomes UTF-8. Elsewhere it stays."""
+    pipe = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, encoding="cp1252"))
+    make_printable(platform)
+    print("CO₂ in Bogotá: 二氧化碳", end="", flush=True)
+    assert pipe.getvalue() == written
+
+
+def test_a_program_without_a_terminal_has_nothing_to_print_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As that of Windows with the window."""
+    monkeypatch.setattr(sys, "stdout", None)
+    make_printable("win32")
+    print("nobody reads this")

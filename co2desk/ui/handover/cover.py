@@ -32,6 +32,7 @@ from co2desk.ui.log.view import ENTER, SPACE, LogView
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import FIGURE, TEXT, Look, Type, color
+from co2desk.ui.widgets.shortcuts import means
 
 SIGN, SMALL_SIGN = 120, 32
 BUTTON_EDGE = 40  # pixels beside the words of a button
@@ -256,7 +257,7 @@ class CoverPanel(Retranslated, QWidget):
     def event(self, event: QEvent) -> bool:
         """Every shortcut of the window behind would fire, were it not claimed here; some do no harm."""
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(not any(cast(QKeyEvent, event).matches(key) for key in HARMLESS))
+            event.setAccepted(not any(means(cast(QKeyEvent, event), key) for key in HARMLESS))
             return event.isAccepted()
         return super().event(event)
 

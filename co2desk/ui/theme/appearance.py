@@ -11,20 +11,32 @@ from PySide6.QtWidgets import QApplication
 from co2desk.languages import ENGLISH, SIMPLIFIED, TRADITIONAL
 from co2desk.paths import resources_dir
 from co2desk.ui.i18n.language import chinese_for
-from co2desk.ui.preferences import DARK, SYSTEM, Preferences
+from co2desk.ui.preferences import DARK, HIGH_CONTRAST, LIGHT, STANDARD, SYSTEM, Preferences
 from co2desk.ui.theme.look import Look, Type, look_of, style_sheet
 
 FAMILY = "Noto Sans"
 CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}
 OTHER_SCRIPT = {TRADITIONAL: SIMPLIFIED, SIMPLIFIED: TRADITIONAL}
 PANEL_TEXT = 14  # pixels
+# What the frame of the window and the dialogs of the system shall look like.
+SCHEMES = {SYSTEM: Qt.ColorScheme.Unknown, LIGHT: Qt.ColorScheme.Light, DARK: Qt.ColorScheme.Dark}
 
 
 def chosen_look(preferences: Preferences) -> Look:
     """The colours that the preferences ask for, on a system that may be light or dark itself."""
-    theme = preferences.value("theme")
+    theme, palette = preferences.value("theme"), preferences.value("palette")
     system_is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return look_of(preferences.value("palette"), theme == DARK or (theme == SYSTEM and system_is_dark))
+    if palette == STANDARD and system_wants_contrast():
+        palette = HIGH_CONTRAST
+    return look_of(palette, theme == DARK or (theme == SYSTEM and system_is_dark))
+
+
+def system_wants_contrast() -> bool:
+    """As with a contrast theme of Windows. Qt tells since 6.10."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 @cache
@@ -59,7 +71,10 @@ class Appearance(QObject):
         self.look = chosen_look(preferences)
         self.type = Type(families(language), preferences.value("text_size") / 100)
         preferences.changed.connect(self._preference_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self.apply)
         self.apply()
 
     def _preference_changed(self, key: str) -> None:
@@ -73,13 +88,15 @@ class Appearance(QObject):
             self.apply()
 
     def apply(self) -> None:
+        QGuiApplication.styleHints().setColorScheme(SCHEMES[self.preferences.value("theme")])
         self.look = chosen_look(self.preferences)
         self.type = Type(families(self.language), self.preferences.value("text_size") / 100)
         font = QFont(families(self.language))
         font.setPixelSize(round(PANEL_TEXT * self.type.scale))
+        # The style sheet first: on Windows it brings the system's own fonts for menus back.
+        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
         QApplication.setFont(font)
         QApplication.setPalette(palette_of(self.look))
-        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
         self.changed.emit()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
-from co2desk.ui.widgets.shortcuts import LOOK_BACK
+from co2desk.ui.widgets.shortcuts import LOOK_BACK, standard_keys
 
 if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
@@ -60,16 +60,17 @@ class Menu(QMenu):
     def entry(
         self,
         text: Text,
-        keys: Key | str | tuple[str, ...] | None,
+        keys: Key | str | tuple[str, ...],
         call: Callable[[], object],
         when: When = always,
     ) -> QAction:
         action = self.addAction("")
         action.triggered.connect(lambda _=False: call())
-        if isinstance(keys, tuple):
-            action.setShortcuts([QKeySequence(key) for key in keys])
-        elif keys is not None:
-            action.setShortcut(QKeySequence(keys))
+        if isinstance(keys, Key):
+            action.setShortcuts(standard_keys(keys))
+        else:
+            several = (keys,) if isinstance(keys, str) else keys
+            action.setShortcuts([QKeySequence(key) for key in several])
         self._texts.append(lambda: action.setText(text()))
         self._openings.append((action, when))
         return action
@@ -162,42 +163,44 @@ class Menus:
         menu = self._menu(lambda: translate("Menus", "Sha&re"))
         self.copy_text = menu.entry(
             lambda: translate("Menus", "Copy the game as &text"),
-            None,
+            "Ctrl+Shift+C",
             do(lambda p: p.sharing.copy_text()),
             playing,
         )
         self.open_copied = menu.entry(
             lambda: translate("Menus", "&Open a game copied as text"),
-            None,
+            "Ctrl+Shift+V",
             do(lambda p: p.files.open_copied()),
         )
         menu.addSeparator()
         self.copy_challenge = menu.entry(
             lambda: translate("Menus", "Copy a &challenge code (the same deal for others)"),
-            None,
+            "Ctrl+Shift+D",
             do(lambda p: p.sharing.copy_challenge()),
             playing,
         )
         self.play_challenge = menu.entry(
-            lambda: translate("Menus", "&Play a challenge…"), None, do(lambda p: p.starter.play_challenge())
+            lambda: translate("Menus", "&Play a challenge…"),
+            "Ctrl+Shift+O",
+            do(lambda p: p.starter.play_challenge()),
         )
         menu.addSeparator()
         self.copy_picture = menu.entry(
             lambda: translate("Menus", "Copy the &board as a picture"),
-            None,
+            "Ctrl+Shift+B",
             do(lambda p: p.sharing.copy_picture()),
             playing,
         )
         self.save_picture = menu.entry(
             lambda: translate("Menus", "Save the board as a p&icture…"),
-            None,
+            "Ctrl+Shift+P",
             do(lambda p: p.sharing.save_picture()),
             playing,
         )
         menu.addSeparator()
         self.report = menu.entry(
             lambda: translate("Menus", "Save a problem &report…"),
-            None,
+            "Ctrl+Shift+R",
             do(lambda p: p.sharing.save_report()),
         )
 
@@ -260,7 +263,9 @@ class Menus:
         self.side.setCheckable(True)
         self.side.setChecked(True)
         self.full_screen = menu.entry(
-            lambda: translate("Menus", "F&ull screen"), "F11", window.toggle_full_screen
+            lambda: translate("Menus", "F&ull screen"),
+            ("F11", "Ctrl+Meta+F"),  # macOS keeps the first one for itself
+            window.toggle_full_screen,
         )
 
     def _make_help_menu(self) -> None:
@@ -281,7 +286,7 @@ class Menus:
         )
         menu.addSeparator()
         self.about = menu.entry(
-            lambda: translate("Menus", "&About co2desk"), None, do(lambda p: p.show_about())
+            lambda: translate("Menus", "&About co2desk"), "Shift+F1", do(lambda p: p.show_about())
         )
 
     def _menu(self, text: Text) -> Menu:

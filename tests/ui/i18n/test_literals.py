@@ -35,9 +35,12 @@ CAPITALS = {
     **dict.fromkeys(("Expected", "Source"), "a context of the texts"),
     **dict.fromkeys(("ScrollLeftButton", "ScrollRightButton"), "an object of Qt"),
     **dict.fromkeys(("propagateSizeHints", "endFilterChange"), "a method of Qt"),
+    **dict.fromkeys(
+        (r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", "TextScaleFactor"), "a setting of Windows"
+    ),
     "%Y-%m-%d %H:%M:%S": "a time, for the record",
 }
-SHORTCUT = re.compile(r"(Ctrl|Alt)\+.+|F\d+")
+SHORTCUT = re.compile(r"(Ctrl|Alt|Shift)\+.+|F\d+")
 FILES = sorted(WINDOW.rglob("*.py"))
 STYLE_SHEETS = WINDOW / "theme" / "look.py"
 
