@@ -16,6 +16,8 @@ DROP ?=
 ADD ?=
 # Which language `make check-language` checks.
 CODE ?=
+# Where `make windows` keeps what it fetches, such as a folder that outlives `make clean`.
+DOWNLOADS ?= build/windows/downloads
 # Where the project and its pictures are on the web: packages name the addresses only if they are given.
 HOME_PAGE ?=
 PICTURES ?=
@@ -38,7 +40,7 @@ SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYL
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel deb checksums bench-package test-package
+.PHONY: package portable wheel deb windows checksums bench-package test-package test-windows
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
 .NOTPARALLEL:
@@ -126,6 +128,13 @@ deb: package  ## build the Debian package, and write dist/SHA256SUMS
 	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_deb.py --home "$(HOME_PAGE)" --pictures "$(PICTURES)"
 	@$(BIN)/python packaging/checksums.py
 
+windows: system-for-windows .venv/set-up-in $(CATALOGUES)  ## build the installer and the portable archive for Windows, twice to compare
+	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python -B packaging/make_windows.py --downloads "$(DOWNLOADS)"
+	@$(BIN)/python packaging/checksums.py
+
+test-windows: system-for-windowsproof .venv/set-up-in  ## try what `make windows` has built, on Wine, as an ordinary user without a network
+	$(BIN)/python -B packaging/prove_windows.py
+
 checksums: .venv/set-up-in  ## write dist/SHA256SUMS over the archives and packages in dist
 	@$(BIN)/python packaging/checksums.py
 
@@ -140,12 +149,14 @@ check-system:  ## say what play and test lack on this system, without installing
 	@$(SET_UP) --say python qt window translations >/dev/null
 
 # What a target needs of the system, in the words of packaging/needs.txt; Python only as long as there is no .venv.
-SYSTEMS := $(addprefix system-for-,window tests screenshots bundle packages)
+SYSTEMS := $(addprefix system-for-,window tests screenshots bundle packages windows windowsproof)
 system-for-window: NEEDS = qt window translations
 system-for-tests: NEEDS = qt translations
 system-for-screenshots: NEEDS = qt window translations screenshots
 system-for-bundle: NEEDS = qt window translations bundle
 system-for-packages: NEEDS = qt window translations bundle packages
+system-for-windows: NEEDS = qt translations windows
+system-for-windowsproof: NEEDS = qt window windows windowsproof
 .PHONY: $(SYSTEMS)
 $(SYSTEMS):
 	@$(SET_UP) $(if $(wildcard .venv/set-up-in),,python) $(NEEDS) >/dev/null

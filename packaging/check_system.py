@@ -25,15 +25,17 @@ FOLDER_OF_ROOT = "/usr/sbin"  # programs that are not on the path of an ordinary
 
 
 class Part(NamedTuple):
-    """A library or program of the system."""
+    """A library, program or file of the system."""
 
     need: str  # what it is for
     package: str  # of Debian and Ubuntu
-    thing: str  # the name of the library or program
+    thing: str  # the name of the library or program, or the whole path of a file
 
     def is_there(self) -> bool:
         if ".so." in self.thing:
             return is_loadable(self.thing)
+        if self.thing.startswith("/"):
+            return Path(self.thing).is_file()
         return bool(shutil.which(self.thing) or shutil.which(self.thing, path=FOLDER_OF_ROOT))
 
 

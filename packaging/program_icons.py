@@ -1,4 +1,4 @@
-"""The program's icon as Windows (.ico) and macOS (.icns) want it. Both are containers of PNG pictures."""
+"""The icons of the program and of its files for Windows (.ico) and macOS (.icns), made of PNG pictures."""
 
 from __future__ import annotations
 
@@ -25,10 +25,13 @@ ICNS_SIZES = {
 }
 
 
-def png(size: int) -> bytes:
+PROGRAM, GAME = DRAWINGS
+
+
+def png(size: int, name: str = PROGRAM) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not drawn(DRAWINGS["apps/co2desk"], size).save(buffer, "PNG"):  # type: ignore[call-overload]
+    if not drawn(DRAWINGS[name], size).save(buffer, "PNG"):  # type: ignore[call-overload]
         raise OSError("Qt cannot write PNG")
     return bytes(buffer.data().data())
 
@@ -53,9 +56,9 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
     return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
 
 
-def write_ico(folder: Path) -> Path:
-    path = folder / "co2desk.ico"
-    path.write_bytes(ico({size: png(size) for size in ICO_SIZES}))
+def write_ico(folder: Path, name: str = PROGRAM) -> Path:
+    path = folder / f"{Path(name).name}.ico"
+    path.write_bytes(ico({size: png(size, name) for size in ICO_SIZES}))
     return path
 
 

@@ -29,13 +29,15 @@ def put_save(room: Room) -> str:
     return room.put(SAVE, PLACE)
 
 
-def play_a_turn(screen: Screen, window: str, journals: Path) -> int:
+def play_a_turn(
+    screen: Screen, window: str, journals: Path, take_over: tuple[str, ...] = ("Return", "Return")
+) -> int:
     """Take the screen over, open the list of actions, and do the first one until the turn has ended."""
     begun = now = _wait_for(journals, 0)
     while now.mark["player"] == begun.mark["player"]:
         if now.entries - begun.entries > MOST_ACTIONS:
             raise ProofError("the turn does not end")
-        screen.press(window, "Return", "Return", "F1")
+        screen.press(window, *take_over, "F1")
         listed = screen.wait_for_window(but=frozenset({window}))
         screen.press(listed, "Return")
         now = _wait_for(journals, now.entries + 1)

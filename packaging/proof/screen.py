@@ -32,10 +32,15 @@ print(len({small.pixel(x, y) for x in range(160) for y in range(100)}))
 
 
 class Screen:
+    """`program` is a pattern of the class that its windows have, `manager` a window manager, or none."""
+
+    def __init__(self, program: str = "^co2desk$", manager: str = "") -> None:
+        self.program, self.manager = program, manager
+
     def __enter__(self) -> Screen:
         read_end, write_end = os.pipe()
         command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", SIZE, "-nolisten", "tcp"]
-        self.server = subprocess.Popen(  # noqa: S603
+        server = subprocess.Popen(  # noqa: S603
             command, pass_fds=[write_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         os.close(write_end)
@@ -44,19 +49,26 @@ class Screen:
         if not number:
             raise ProofError("Xvfb did not start")
         self.name = f":{number}"
+        self.helpers = [server]
+        if self.manager:
+            manager = subprocess.Popen(  # noqa: S603
+                [self.manager], env=self._environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            self.helpers.append(manager)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.server.terminate()
-        self.server.wait()
+        for helper in reversed(self.helpers):
+            helper.terminate()
+            helper.wait()
 
     # --- seeing --------------------------------------------------------------------------------------------
 
     def windows(self) -> dict[str, str]:
-        """The windows of co2desk: number -> title."""
-        found = self._xdotool("search", "--onlyvisible", "--class", "^co2desk$").split()
+        """The windows of the program: number -> title."""
+        found = self._xdotool("search", "--onlyvisible", "--class", self.program).split()
         return {number: self._xdotool("getwindowname", number).strip() for number in found}
 
     def wait_for_window(self, but: frozenset[str] = frozenset(), seconds: int = PATIENCE_SECONDS) -> str:
@@ -73,10 +85,10 @@ class Screen:
     def wait_for_end(self) -> None:
         self._wait("the window is still there", lambda: "gone" if not self.windows() else "")
 
-    def take_picture(self, path: Path) -> None:
-        """Save what the screen shows, as soon as it shows more than empty areas."""
+    def take_picture(self, path: Path, colours: int = FEW_COLOURS) -> None:
+        """Save what the screen shows, as soon as it shows more than empty areas: more colours than that."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._wait("the screen shows nothing", lambda: "much" if self._grab(path) > FEW_COLOURS else "")
+        self._wait("the screen shows nothing", lambda: "much" if self._grab(path) > colours else "")
         time.sleep(1)  # whatever glides has arrived
         self._grab(path)
 
@@ -94,10 +106,30 @@ class Screen:
     # --- acting --------------------------------------------------------------------------------------------
 
     def press(self, window: str, *keys: str) -> None:
-        """There is no window manager that would give a window the focus."""
-        self._xdotool("windowfocus", "--sync", window)
+        self._focus(window)
         for key in keys:
             self._xdotool("key", key)
+
+    def click(self, window: str, across: int, down: int) -> None:
+        """At a place of the window, in pixels from its upper left corner."""
+        self._focus(window)
+        self._xdotool("mousemove", "--sync", "--window", window, str(across), str(down))
+        time.sleep(0.3)  # a person's mouse does not arrive and press in one moment
+        self._xdotool("click", "1")
+        self._xdotool("mousemove", "0", "0")  # where nothing explains itself to it
+
+    def write(self, window: str, text: str) -> None:
+        self._focus(window)
+        self._xdotool("type", "--delay", "40", text)
+
+    def size(self, window: str) -> tuple[int, int]:
+        lines = self._xdotool("getwindowgeometry", "--shell", window).split()
+        told = dict(line.split("=") for line in lines)
+        return int(told.get("WIDTH", 0)), int(told.get("HEIGHT", 0))
+
+    def _focus(self, window: str) -> None:
+        """A window manager gives it if it is asked; where there is none, the window just gets it."""
+        self._xdotool("windowactivate" if self.manager else "windowfocus", "--sync", window)
 
     def _xdotool(self, *words: str) -> str:
         command = ["xdotool", *words]

@@ -57,7 +57,8 @@ def test_every_part_stands_in_the_list_once() -> None:
     parts = read_parts()
     assert len(parts) == len(set(parts))
     assert {part.need for part in parts} == {
-        *("qt", "window", "translations", "screenshots", "bundle", "packages")
+        *("qt", "window", "translations", "screenshots", "bundle", "packages"),
+        *("windows", "windowsproof"),
     }
 
 
@@ -68,12 +69,14 @@ def test_libraries_and_programs_that_are_not_there_are_missing(
     listed.write_text(
         "# a comment\n\nqt libc6 libc.so.6\nqt libno1 libno-such-thing.so.1\n"
         "packages coreutils env\npackages nothing no-such-program\n"
+        f"windows some {listed}\nwindows none {listed}.none\n"
     )
     monkeypatch.setattr(check_system, "NEEDS", listed)
     monkeypatch.setattr(sys, "platform", "linux")
     library = Part("qt", "libno1", "libno-such-thing.so.1")
     assert list(missing(["qt"])) == [library]
     assert list(missing(["qt", "packages"])) == [library, Part("packages", "nothing", "no-such-program")]
+    assert list(missing(["windows"])) == [Part("windows", "none", f"{listed}.none")]
     assert list(missing([])) == []
     monkeypatch.setattr(sys, "platform", "darwin")
     assert list(missing(["qt", "packages", "bundle"])) == [], "the wheels bring everything along"

@@ -8,78 +8,13 @@ from typing import Any
 
 import pytest
 import yaml
-from desktop_files import ID, MIME_TYPE, read_texts
+from desktop_files import ID
 
 from co2desk.paths import PORTABLE_FOLDER
-from co2desk.ui.files.names import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
-INSTALLER = PACKAGING / "windows" / "co2desk.iss"
 SYSTEMS = ("linux", "windows", "macos", "flatpak")
-
-
-# --- Windows ---------------------------------------------------------------------------------------------
-
-
-def installer() -> dict[str, list[str]]:
-    """Section -> its lines, without comments. Inno Setup knows the encoding by the mark at the beginning."""
-    content = INSTALLER.read_bytes()
-    assert content.startswith(b"\xef\xbb\xbf")
-    sections: dict[str, list[str]] = {}
-    lines: list[str] = []
-    for line in content.decode("utf-8-sig").splitlines():
-        title = re.fullmatch(r"\[(\w+)\]", line)
-        if title:
-            assert title[1] not in sections
-            lines = sections[title[1]] = []
-        elif line and not line.startswith((";", "#", " ")):
-            lines.append(line)
-    return sections
-
-
-def directives() -> dict[str, str]:
-    return dict(line.split("=", 1) for line in installer()["Setup"])
-
-
-def test_the_installer_needs_no_administrator_and_can_be_undone() -> None:
-    said = directives()
-    assert said["PrivilegesRequired"] == "lowest"
-    assert re.fullmatch(r"\{\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", said["AppId"])
-    assert said["UninstallDisplayIcon"] == r"{app}\co2desk.exe"
-    assert said["AppVersion"] == "{#Version}"
-
-
-def test_the_installer_takes_the_bundle_from_where_it_is_built() -> None:
-    said = directives()
-    assert (INSTALLER.parent / said["SourceDir"].replace("\\", "/")).resolve() == ROOT
-    assert said["OutputDir"] == "dist"
-    (files,) = installer()["Files"]
-    assert r'Source: "dist\co2desk\*"' in files
-    assert "recursesubdirs" in files
-
-
-def test_the_installer_lets_windows_open_saved_games() -> None:
-    assert directives()["ChangesAssociations"] == "yes"
-    lines = installer()["Registry"]
-    assert any(rf'Subkey: "Software\Classes\{SUFFIX}"' in line and MIME_TYPE in line for line in lines)
-    assert any('"""{app}\\co2desk.exe"" play ""%1"""' in line for line in lines)
-    for line in lines:
-        inside = r"co2desk.game\\" in line or "co2desk.game\\" in line
-        assert inside or "uninsdelete" in line, "what is written is taken away again"
-
-
-def test_the_installer_speaks_the_languages_that_inno_setup_has() -> None:
-    languages = [line.split('"')[1] for line in installer()["Languages"]]
-    assert languages == ["en", "pl", "de", "fr", "ru"]
-    texts = read_texts()["game_file"]
-    assert installer()["CustomMessages"] == [f"{name}.GameFile={texts[name]}" for name in languages]
-
-
-def test_the_installer_touches_nobodys_games() -> None:
-    text = INSTALLER.read_text(encoding="utf-8-sig")
-    assert "UninstallDelete" not in text
-    assert "appdata" not in text.lower()
 
 
 # --- Flatpak ---------------------------------------------------------------------------------------------
@@ -130,25 +65,32 @@ def commands(job: dict[str, Any]) -> str:
 
 
 def test_every_change_is_tested_and_built_for_every_system(jobs: dict[str, Any]) -> None:
-    assert set(jobs) == {"test", *SYSTEMS, "release"}
+    assert set(jobs) == {"test", *SYSTEMS, "on-windows", "release"}
     assert "make test" in commands(jobs["test"])
-    assert jobs["linux"]["container"]["image"] == "debian:12"
-    assert "windows" in jobs["windows"]["runs-on"]
+    for system in ("linux", "windows"):
+        assert jobs[system]["container"]["image"] == "debian:12"
+    assert "windows" in jobs["on-windows"]["runs-on"]
     assert "macos" in jobs["macos"]["runs-on"]
 
 
 def test_what_is_built_is_tried_out(jobs: dict[str, Any]) -> None:
     assert "make test-package" in commands(jobs["linux"])
-    for system in ("windows", "macos", "flatpak"):
+    assert "make test-windows" in commands(jobs["windows"])
+    for system in ("on-windows", "macos", "flatpak"):
         assert "selftest --languages" in commands(jobs[system])
-    assert re.search(r"\\co2desk\.exe\" selftest", commands(jobs["windows"])), "the one with the window too"
+    assert re.search(r"\\co2desk\.exe\" selftest", commands(jobs["on-windows"])), (
+        "the one with the window too"
+    )
 
 
-@pytest.mark.parametrize("system", ["windows", "macos"])
-def test_licences_and_size_are_looked_at_where_the_proof_does_not_run(
-    jobs: dict[str, Any], system: str
-) -> None:
-    said = commands(jobs[system])
+def test_a_real_windows_tries_the_files_that_were_built_on_wine(jobs: dict[str, Any]) -> None:
+    assert jobs["on-windows"]["needs"] == "windows"
+    assert jobs["on-windows"]["steps"][0]["with"]["name"] == "windows"
+    assert "PyInstaller" not in commands(jobs["on-windows"])
+
+
+def test_licences_and_size_are_looked_at_where_the_proof_does_not_run(jobs: dict[str, Any]) -> None:
+    said = commands(jobs["macos"])
     assert "pytest -q -m package tests/packaging/test_licences.py" in said
     assert "tests/packaging/test_bundle_contents.py::test_the_bundle_is_small" in said
     for file, name in re.findall(r"(tests/packaging/\w+\.py)::(\w+)", said):
@@ -175,7 +117,6 @@ def test_the_versions_of_actions_and_tools_are_fixed(jobs: dict[str, Any]) -> No
         "actions/upload-artifact@v7",
         "actions/download-artifact@v8",
     }
-    assert re.search(r"choco install innosetup --version=6\.\d+\.\d+ ", commands(jobs["windows"]))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -187,7 +128,7 @@ def test_what_is_built_is_kept(jobs: dict[str, Any], system: str) -> None:
 
 
 def test_a_release_waits_for_everything(jobs: dict[str, Any]) -> None:
-    assert set(jobs["release"]["needs"]) == {"test", *SYSTEMS}
+    assert set(jobs["release"]["needs"]) == {"test", *SYSTEMS, "on-windows"}
     assert jobs["release"]["if"] == "startsWith(github.ref, 'refs/tags/v')"
 
 

@@ -1,0 +1,35 @@
+"""What a bundle for Windows must not hold: anything of Wine or of this computer, mixed runtime libraries."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from windows.pe import binaries
+from windows.runtime import versions
+
+PROGRAMS = frozenset({"co2desk.exe", "co2desk-console.exe"})  # PyInstaller makes these
+OF_WINE = (b"Wine builtin DLL", b"Wine placeholder DLL")
+
+
+def objections(bundle: Path, python: Path) -> Iterator[str]:
+    """`python` is the tree from which the bundle was built."""
+    found = binaries(bundle)
+    known = {_digest(path) for path in binaries(python)}
+    for path in found:
+        name = path.relative_to(bundle).as_posix()
+        if any(mark in path.read_bytes() for mark in OF_WINE):
+            yield f"{name} is Wine's"
+        if name not in PROGRAMS and _digest(path) not in known:
+            yield f"{name} is neither Python's nor that of a wheel"
+    missing = PROGRAMS - {path.name for path in found}
+    if missing:
+        yield f"there is no {' and no '.join(sorted(missing))}"
+    runtimes = versions(bundle)
+    if len(set(runtimes.values())) != 1:
+        yield f"the runtime libraries are not of one version: {runtimes}"
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
