@@ -40,7 +40,7 @@ SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYL
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel deb windows checksums bench-package test-package test-windows
+.PHONY: package portable wheel deb rpm windows checksums bench-package test-package test-windows
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
 .NOTPARALLEL:
@@ -128,6 +128,10 @@ deb: package  ## build the Debian package, and write dist/SHA256SUMS
 	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_deb.py --home "$(HOME_PAGE)" --pictures "$(PICTURES)"
 	@$(BIN)/python packaging/checksums.py
 
+rpm: system-for-rpm package  ## build the RPM package (nobody has tried it on a Fedora yet), and write dist/SHA256SUMS
+	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_rpm.py --home "$(HOME_PAGE)" --pictures "$(PICTURES)"
+	@$(BIN)/python packaging/checksums.py
+
 windows: system-for-windows .venv/set-up-in $(CATALOGUES)  ## build the installer and the portable archive for Windows, twice to compare
 	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python -B packaging/make_windows.py --downloads "$(DOWNLOADS)"
 	@$(BIN)/python packaging/checksums.py
@@ -149,12 +153,13 @@ check-system:  ## say what play and test lack on this system, without installing
 	@$(SET_UP) --say python qt window translations >/dev/null
 
 # What a target needs of the system, in the words of packaging/needs.txt; Python only as long as there is no .venv.
-SYSTEMS := $(addprefix system-for-,window tests screenshots bundle packages windows windowsproof)
+SYSTEMS := $(addprefix system-for-,window tests screenshots bundle packages rpm windows windowsproof)
 system-for-window: NEEDS = qt window translations
 system-for-tests: NEEDS = qt translations
 system-for-screenshots: NEEDS = qt window translations screenshots
 system-for-bundle: NEEDS = qt window translations bundle
 system-for-packages: NEEDS = qt window translations bundle packages
+system-for-rpm: NEEDS = rpm
 system-for-windows: NEEDS = qt translations windows
 system-for-windowsproof: NEEDS = qt window windows windowsproof
 .PHONY: $(SYSTEMS)

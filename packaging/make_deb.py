@@ -8,8 +8,6 @@ homes of their players, where no package has any business.
 
 from __future__ import annotations
 
-import argparse
-import gzip
 import hashlib
 import os
 import re
@@ -21,9 +19,9 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from deb_libraries import depends, recommends, remove_those_of_debian
-from desktop_files import write_share
 from history import Release, moment, releases
 from libraries import outside
+from linux_tree import lay_out_program, pack, read_addresses, set_modes
 from parts import files as licence_files
 
 from co2desk import __version__
@@ -38,25 +36,16 @@ MAINTAINER = "The co2desk authors <co2desk@home.arpa>"  # as in desktop_files.ID
 
 def lay_out(tree: Path, home: str = "", pictures: str = "") -> None:
     """Everything that is installed, at its place below `tree`."""
-    shutil.rmtree(tree, ignore_errors=True)
-    program = tree / "usr/lib/co2desk"
-    shutil.copytree(BUNDLE, program, symlinks=True)
+    program = lay_out_program(BUNDLE, tree, home, pictures)
     remove_those_of_debian(program)
-    link = tree / "usr/bin/co2desk"
-    link.parent.mkdir()
-    link.symlink_to("../lib/co2desk/co2desk")
-    write_share(tree / "usr/share", home, pictures)
-    manual = tree / "usr/share/man/man1/co2desk.1"
-    _pack(manual.with_name("co2desk.1.gz"), manual.read_bytes())
-    manual.unlink()
     about = tree / "usr/share/doc/co2desk"
     about.mkdir(parents=True)
     (about / "copyright").write_text(copyright_file(), encoding="utf-8")
-    _pack(about / "changelog.gz", "\n".join(map(changelog_entry, releases())).encode())
+    pack(about / "changelog.gz", "\n".join(map(changelog_entry, releases())).encode())
     overrides = tree / "usr/share/lintian/overrides/co2desk"
     overrides.parent.mkdir(parents=True)
     overrides.write_text(lintian_overrides(outside(program)), encoding="utf-8")
-    _set_modes(tree, program / "co2desk")
+    set_modes(tree, program / "co2desk")
 
 
 def lintian_overrides(needs: Collection[str]) -> str:
@@ -129,26 +118,13 @@ def changelog_entry(release: Release) -> str:
     return f"{head}\n\n{points}\n\n -- {MAINTAINER}  {format_datetime(when)}\n"
 
 
-def _pack(path: Path, content: bytes) -> None:
-    path.write_bytes(gzip.compress(content, 9, mtime=0))
-
-
-def _set_modes(tree: Path, program: Path) -> None:
-    for path in tree.rglob("*"):
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
-
-
 def _architecture() -> str:
     command = ["/usr/bin/dpkg", "--print-architecture"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Makes the Debian package from dist/co2desk.")
-    parser.add_argument("--home", default="", help="the address of the project on the web")
-    parser.add_argument("--pictures", default="", help="the address of docs/screenshots on the web")
-    options = parser.parse_args()
+    options = read_addresses("Makes the Debian package from dist/co2desk.")
     if not (BUNDLE / "co2desk").is_file():
         raise SystemExit(f"There is no bundle in {BUNDLE.relative_to(ROOT)}; `make package` makes it.")
     if missing := [tool for tool in ("dpkg-deb", "dpkg-shlibdeps") if shutil.which(tool) is None]:

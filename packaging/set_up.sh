@@ -85,6 +85,7 @@ reason_for() {
         translations) echo "Qt's compiler for the translations loads these libraries" ;;
         screenshots) echo "the pictures are taken on a screen without a monitor, and then made smaller" ;;
         bundle) echo "the program that is built has Python inside, and PyInstaller builds it" ;;
+        rpm) echo "this program makes packages for Fedora and openSUSE" ;;
         windows) echo "Windows programs are built on Wine, packed by NSIS, and their signatures checked" ;;
         windowsproof) echo "the Windows programs are tried on Wine, at a screen without a monitor" ;;
         packages) echo "these programs check the packages and try them out" ;;

@@ -58,7 +58,7 @@ def test_every_part_stands_in_the_list_once() -> None:
     assert len(parts) == len(set(parts))
     assert {part.need for part in parts} == {
         *("qt", "window", "translations", "screenshots", "bundle", "packages"),
-        *("windows", "windowsproof"),
+        *("rpm", "windows", "windowsproof"),
     }
 
 
