@@ -1,4 +1,4 @@
-"""What a bundle for Windows must not hold: anything of Wine or of this computer, mixed runtime libraries."""
+"""What a bundle for Windows must not hold: anything of Wine or of this computer, or without a licence."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from parts import part_of_file, read_parts
 from windows.pe import binaries
 from windows.runtime import versions
 
@@ -26,6 +27,11 @@ def objections(bundle: Path, python: Path) -> Iterator[str]:
     missing = PROGRAMS - {path.name for path in found}
     if missing:
         yield f"there is no {' and no '.join(sorted(missing))}"
+    parts = read_parts()
+    for path in sorted(path for path in bundle.rglob("*") if path.is_file()):
+        name = path.relative_to(bundle).as_posix()
+        if part_of_file(name, parts) is None:
+            yield f"{name} has no licence in parts.yaml"
     runtimes = versions(bundle)
     if len(set(runtimes.values())) != 1:
         yield f"the runtime libraries are not of one version: {runtimes}"

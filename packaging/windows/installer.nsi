@@ -189,6 +189,7 @@ Function ask_scope
   ${NSD_CreateLabel} 12u 51u 95% 12u "$(scope_all_note)"
   Pop $0
   ${If} $OLD != ""
+  ${AndIf} $OLD != "${VERSION}"
     ${NSD_CreateLabel} 0 80u 100% 24u "$(update)"
     Pop $0
   ${EndIf}

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict, Unpack
 
 STAND_IN = Path(__file__).with_name("icuuc.c")
 COMPILER = "x86_64-w64-mingw32-gcc"
@@ -36,6 +36,16 @@ class Outcome(NamedTuple):
     told: str
 
 
+class How(TypedDict, total=False):
+    """How a program is run."""
+
+    folder: Path  # in which it starts
+    said: str  # what it reads
+    quiet: bool  # for whatever starts something that lives longer, and would hold a pipe open
+    seconds: int  # until it must have ended
+    variables: Mapping[str, str]  # of its environment
+
+
 class Wine:
     """One prefix. `as_user` is a command that runs another as somebody else."""
 
@@ -54,33 +64,16 @@ class Wine:
         self.run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f")
         self.wait()
 
-    def run(
-        self,
-        *command: str,
-        folder: Path | None = None,
-        said: str = "",
-        quiet: bool = False,
-        seconds: int = PATIENCE_SECONDS,
-        variables: Mapping[str, str] = NOTHING,
-    ) -> str:
+    def run(self, *command: str, **how: Unpack[How]) -> str:
         """What a program tells. Raises WineError if it ends with another code than 0."""
-        outcome = self.attempt(
-            *command, folder=folder, said=said, quiet=quiet, seconds=seconds, variables=variables
-        )
+        outcome = self.attempt(*command, **how)
         if outcome.code:
             raise WineError(f"{' '.join(command)}\n  ended with {outcome.code}:\n{outcome.told}")
         return outcome.told
 
-    def attempt(
-        self,
-        *command: str,
-        folder: Path | None = None,
-        said: str = "",
-        quiet: bool = False,
-        seconds: int = PATIENCE_SECONDS,
-        variables: Mapping[str, str] = NOTHING,
-    ) -> Outcome:
-        """`quiet`: for whatever starts something that lives longer, and would hold a pipe open."""
+    def attempt(self, *command: str, **how: Unpack[How]) -> Outcome:
+        """The code that a program ends with, and what it tells. Raises WineError if it does not end."""
+        said, quiet = how.get("said", ""), how.get("quiet", False)
         try:
             done = subprocess.run(  # noqa: S603
                 [*self.as_user, "wine", *command],
@@ -88,9 +81,9 @@ class Wine:
                 stdin=None if said else subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL if quiet else subprocess.PIPE,
                 stderr=subprocess.DEVNULL if quiet else subprocess.STDOUT,
-                cwd=folder,
-                env=self.environment(variables),
-                timeout=seconds,
+                cwd=how.get("folder"),
+                env=self.environment(how.get("variables", NOTHING)),
+                timeout=how.get("seconds", PATIENCE_SECONDS),
                 check=False,
             )
         except subprocess.TimeoutExpired as error:

@@ -235,11 +235,12 @@ def test_a_library_of_this_computer_a_missing_program_and_mixed_runtimes_are_fou
     pe_file(bundle / "_internal" / "icuuc.dll", (1, 0, 0, 0))
     (bundle / "co2desk-console.exe").unlink()
     found = list(bundle_checks.objections(bundle, python))
-    assert found[:2] == [
+    assert found[:3] == [
         "_internal/icuuc.dll is neither Python's nor that of a wheel",
         "there is no co2desk-console.exe",
+        "_internal/icuuc.dll has no licence in parts.yaml",
     ]
-    assert found[2].startswith("the runtime libraries are not of one version")
+    assert found[3].startswith("the runtime libraries are not of one version")
 
 
 def test_the_stand_in_for_wine_has_what_qt_imports_and_is_no_part_of_the_program() -> None:

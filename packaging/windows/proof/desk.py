@@ -13,7 +13,7 @@ from proof.screen import Screen
 from windows.proof.player import NAME, Player
 from windows.wine import NOTHING, Wine, windows_path
 
-PROGRAMS = r"^(co2desk.*|uninstall|un_.)\.exe$"  # classes of windows: the program, its installer, its remover
+PROGRAMS = r"^(co2desk.*|un[a-z_]*)\.exe$"  # classes of windows: the program, its installer, its remover
 ENTRY = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\co2desk"
 CLASSES = r"Software\Classes"
 COLOURS_OF_A_DIALOG = 4  # on a black screen

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from proof.rooms import ProofError
 from windows import installer
+from windows.pe import version
 from windows.proof.desk import CLASSES, ENTRY, Desk
+from windows_version import four_numbers
 
 from co2desk import __version__
 
@@ -19,10 +21,15 @@ PATIENCE_SECONDS = 180
 WIDER_THAN_INSTALLER = 1000  # pixels
 
 
-def install_silently(desk: Desk, setup: Path, bundle: Path, *words: str) -> None:
-    code = desk.run_quietly(setup, "/S", *words)
+def install_silently(desk: Desk, setup: Path, bundle: Path) -> None:
+    code = desk.run_quietly(setup, "/S")
     desk.demand(code == 0, "the installer ends with the code 0")
     _is_installed(desk, bundle, desk.installed)
+    numbers = four_numbers(__version__)
+    told = {path.name: version(path) for path in (setup, *desk.installed.glob("co2desk*.exe"))}
+    desk.demand(
+        set(told.values()) == {numbers}, "all programs tell their version in their properties", str(told)
+    )
     for key in (rf"{CLASSES}\.co2game", rf"{CLASSES}\co2desk.game", ENTRY):
         desk.demand(not desk.has_key(key, "HKLM"), f"nothing is written for other users: {key}")
 
@@ -168,7 +175,7 @@ def update_while_running(desk: Desk, setup: Path) -> None:
     """The program runs: in silence the installer gives up with 2; with a window it asks, and waits."""
     desk.wine.start(desk.name_of(desk.installed / "co2desk.exe"))
     program = wait_for_program(desk)
-    before = (desk.installed / "co2desk.exe").stat().st_mtime_ns
+    before, old = _written(desk, "co2desk.exe"), _written(desk, "uninstall.exe")
     code = desk.wine.attempt(desk.name_of(setup), "/S", quiet=True).code
     desk.demand(code == 2, "an installer in silence gives up while the program runs", f"it ended with {code}")
     desk.wine.start(desk.name_of(setup))
@@ -177,14 +184,13 @@ def update_while_running(desk: Desk, setup: Path) -> None:
     desk.screen.press(window, "Return")
     time.sleep(2)
     desk.screen.press(window, "Return")
-    question = desk.screen.wait_for_window(but=frozenset({program, window}))
+    desk.screen.wait_for_window(but=frozenset({program, window}))
     desk.take_picture("update-2-running")
-    unchanged = (desk.installed / "co2desk.exe").stat().st_mtime_ns == before
+    unchanged = _written(desk, "co2desk.exe") == before
     desk.demand(unchanged, "it asks before it replaces a program that runs, and has replaced nothing")
     desk.screen.press(program, "ctrl+q")
     _wait_until(lambda: program not in desk.screen.windows(), "the program does not end with Ctrl+Q")
-    desk.screen.press(question, "Return")
-    _wait_until(lambda: _is_finished(desk, window), "the update does not end")
+    _wait_until(lambda: _goes_on(desk, window, old), "the update does not end")
     desk.take_picture("update-3-finish")
     desk.screen.press(window, "alt+p")  # without starting the program
     desk.screen.press(window, "Return")
@@ -192,9 +198,18 @@ def update_while_running(desk: Desk, setup: Path) -> None:
     desk.found("when the program was closed, the update goes on")
 
 
-def _is_finished(desk: Desk, window: str) -> bool:
+def _goes_on(desk: Desk, window: str, old: int) -> bool:
+    """Choose Retry as often as it asks: the program needs a moment to end. True when all files are there."""
+    for question in set(desk.screen.windows()) - {window}:
+        desk.screen.press(question, "Return")
     time.sleep(5)
-    return list(desk.screen.windows()) == [window] and (desk.installed / "uninstall.exe").exists()
+    return _written(desk, "uninstall.exe") > old
+
+
+def _written(desk: Desk, name: str) -> int:
+    """When a file of the program was written; 0 if there is none."""
+    path = desk.installed / name
+    return path.stat().st_mtime_ns if path.exists() else 0
 
 
 def _wait_for_file(path: Path) -> None:
