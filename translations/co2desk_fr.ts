@@ -379,7 +379,7 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
       <source>This ends the game: {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
-      <translation>Ceci met fin à la partie : {reason}</translation>
+      <translation>Ceci met fin à la partie. {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -739,7 +739,7 @@ Stands between the parts of a list.</extracomment>
       <source>{player}'s pieces</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 Heading over a player's own pieces. {player} is a name.</extracomment>
-      <translation>Devant {player}</translation>
+      <translation>Éléments : {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -842,7 +842,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Le joueur qui contrôle la région peut payer avec ces CEPs, et paie pour les nouvelles centrales à combustible fossile de la région.</translation>
+      <translation>Le joueur qui contrôle la région peut payer avec les CEPs de la région, et paie pour ses nouvelles centrales à combustible fossile.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -956,7 +956,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain tour.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : plus rien ne peut être vendu avant la fin du tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -2229,7 +2229,7 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>un multiple de {step}, valeur qui déplace un inspecteur d’une tuile</translation>
+      <translation>un multiple de {step}, le nombre de ppm qui déplace un inspecteur d’une tuile</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2308,7 +2308,7 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>au maximum {most}, ce qui peut être atteint</translation>
+      <translation>au maximum {most}, la plus haute valeur possible</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2512,7 +2512,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>un code de version {known} ; celui-ci est de version {found}</translation>
+      <translation>un code de la version {known} ; celui-ci est de la version {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
@@ -3168,7 +3168,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>CO₂ de retour sous {limit} ppm : décidé après la phase d’approvisionnement</translation>
+      <translation>CO₂ de retour sous {limit} ppm : se décide après la phase d’approvisionnement</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -4195,7 +4195,7 @@ Buttons: save the game in another file, or over the file that is there.</extraco
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation>{file} : contenu endommagé ou modifié ({where}). Entrées valides depuis le début : {good} sur {all}. Ouvrir la partie intacte du fichier, dans une copie ?</translation>
+      <translation>{file} : contenu endommagé ou modifié ({where}). Entrées valides depuis le début : {good} sur {all}. Ouvrir ce qui est intact, dans une copie ?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4219,7 +4219,7 @@ Buttons: save the game in another file, or over the file that is there.</extraco
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation>{file} provient d’une version plus récente de co2desk ({version}). Cette version-ci ne peut pas lire ses actions, mais vous pouvez continuer à partir de la dernière position enregistrée, dans une copie.</translation>
+      <translation>{file} provient d’une version plus récente de co2desk ({version}). Cette version-ci ne peut pas en lire les actions, mais vous pouvez continuer à partir de la dernière position enregistrée, dans une copie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4259,7 +4259,7 @@ The file holds an older position of a game that is recorded on this computer: wh
       <source>Continue from the latest position</source>
       <extracomment>Messages and questions about opening and saving games.
 The file holds an older position of a game that is recorded on this computer: which one is wanted?</extracomment>
-      <translation>Continuer à la dernière position</translation>
+      <translation>Continuer à partir de la dernière position</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4410,13 +4410,13 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation>Décidé à la fin de la décennie {decade}.</translation>
+      <translation>Se décide à la fin de la décennie {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation>Décidé à la fin de la partie.</translation>
+      <translation>Se décide à la fin de la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
@@ -4632,7 +4632,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation>Commence une partie à part à cette position. Cette partie-ci ne change pas.</translation>
+      <translation>Commence une autre partie à partir de cette position. Cette partie-ci ne change pas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -5459,7 +5459,7 @@ A button: the player's own question. It opens a list of all actions.</extracomme
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
       <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
-      <translation>Rechercher parmi toutes les actions, avec la raison de celles qui sont impossibles</translation>
+      <translation>Rechercher parmi toutes les actions, avec la raison quand une action est impossible</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
@@ -5674,7 +5674,7 @@ Which questions are shown, to choose from a list.</extracomment>
       <source>Books differ</source>
       <extracomment>The dialog in which every disputed rule can be decided.
 Which questions are shown, to choose from a list.</extracomment>
-      <translation>Livrets différents</translation>
+      <translation>Livrets en désaccord</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5712,7 +5712,7 @@ The name of the list, for screen readers.</extracomment>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
       <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
-      <translation>Tout comme &amp;recommandé</translation>
+      <translation>Tout remettre comme &amp;recommandé</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -5794,7 +5794,7 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
       <extracomment>The list of earlier games on the start page.</extracomment>
-      <translation>Inconnu de cette version</translation>
+      <translation>Jeu inconnu de cette version</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
@@ -6206,14 +6206,14 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
       <source>Computer (steady)</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Ordinateur (prudent)</translation>
+      <translation>Ordinateur (réfléchi)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Prudent : regarde une action à l’avance et choisit ce qui semble le mieux. Parfait pour une première partie.</translation>
+      <translation>Réfléchi : regarde une action à l’avance et choisit ce qui semble le mieux. Parfait pour une première partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6227,7 +6227,7 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
       <source>Random: plays any legal action, without a plan.</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Aléatoire : joue n’importe quelle action permise, sans plan.</translation>
+      <translation>Aléatoire : joue n’importe quelle action autorisée, sans plan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6280,7 +6280,7 @@ The shape of a player's sign.</extracomment>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
-      <translation>Nom de la place {number}</translation>
+      <translation>Nom du joueur à la place {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -6722,7 +6722,7 @@ Painted on a solo goal that can no longer be met.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Le bâtisseur prend le contrôle s’il a des cubes sous le plus d’énergies ; en cas d’égalité, les cubes les plus à gauche l’emportent, puis l’expertise dans l’énergie qui vient d’être construite.</translation>
+      <translation>Le bâtisseur prend le contrôle s’il a des cubes sous le plus grand nombre d’énergies ; en cas d’égalité, les cubes les plus à gauche l’emportent, puis l’expertise dans l’énergie qui vient d’être construite.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -6832,7 +6832,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <source>It ran empty this turn: it is closed until the next turn.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 “It” is the CEP market.</extracomment>
-      <translation>Il s’est vidé pendant ce tour : il est fermé jusqu’au prochain tour.</translation>
+      <translation>Il s’est vidé pendant ce tour : il est fermé jusqu’à la fin du tour.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -6965,7 +6965,7 @@ Of an environmental goal.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Un inspecteur est ici : il coûte le double.</translation>
+      <translation>Un inspecteur est ici : cet objectif coûte le double.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7037,7 +7037,7 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Sous 0 après les objectifs ou après l’approvisionnement en énergie, la partie est perdue.</translation>
+      <translation>La partie est perdue si le score est négatif après les objectifs ou après l’approvisionnement en énergie.</translation>
     </message>
   </context>
   <context>
@@ -7059,7 +7059,7 @@ The label of the field: a number from which a game is shuffled.</extracomment>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
       <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
-      <translation>La même graine et les mêmes choix redonnent la même partie. Un code de défi saisi ici règle le tout.</translation>
+      <translation>La même graine et les mêmes choix redonnent la même partie. Un code de défi saisi ici règle toute la partie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
@@ -7161,7 +7161,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Désactivé</translation>
+      <translation>Désactivée</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7177,7 +7177,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Normal</translation>
+      <translation>Normale</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7185,7 +7185,7 @@ pieces, the size of texts or of the board.</extracomment>
       <extracomment>The dialog “Settings”.
 A value of a setting: of the language, the light or dark look, the colours, the speed of moving
 pieces, the size of texts or of the board.</extracomment>
-      <translation>Lent</translation>
+      <translation>Lente</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -8550,21 +8550,21 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <comment>tech</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 technology cube. Use it, give it to another player, or decline.</extracomment>
-      <translation>1 ressource technologique</translation>
+      <translation>1 ressource technologique</translation>
     </message>
     <message>
       <source>1 CEP for any region</source>
       <comment>region_cep</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: Bonus: 1 CEP for any region. Use it, give it to another player, or decline.</extracomment>
-      <translation>1 CEP pour une région au choix</translation>
+      <translation>1 CEP pour une région au choix</translation>
     </message>
     <message>
       <source>1 CEP for {region}</source>
       <comment>region_cep.indicated</comment>
       <extracomment>The bonus on a track, inside a sentence or after a colon. Another player may be the one who gets it.
 Example: 1 CEP for Europe</extracomment>
-      <translation>1 CEP pour l’{region}</translation>
+      <translation>1 CEP pour l’{region}</translation>
     </message>
   </context>
   <context>
@@ -8653,7 +8653,7 @@ Example: Now take the action of lobbyist card “Build hydro: 1 knowledge” (26
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Main effect, when you send a scientist to the recycling topic of a summit: 1 point of recycling expertise.</extracomment>
-      <translation>envoyer un scientifique à un sommet sur le {topic}</translation>
+      <translation>envoyer un scientifique sur le {topic} d’un sommet</translation>
     </message>
     <message>
       <source>buy a CEP</source>
@@ -8688,7 +8688,7 @@ Example: Now take the action of lobbyist card “Plan on a technology space: 2 t
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, as an infinitive inside a sentence.
 Example: Now take the action of lobbyist card “Prepare hydro: 2 technology cubes or $2” (11): prepare hydro infrastructure.</extracomment>
-      <translation>mettre en place l’{infrastructure}</translation>
+      <translation>mettre en place une {infrastructure}</translation>
     </message>
   </context>
   <context>
@@ -9109,7 +9109,7 @@ Example: CEPs · company goal 1</extracomment>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation>En tête de l’expertise</translation>
+      <translation>Premières places en expertise</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
@@ -9147,7 +9147,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation>En tête de l’expertise</translation>
+      <translation>Premières places en expertise</translation>
     </message>
   </context>
   <context>
@@ -10411,7 +10411,7 @@ Example: Ada discards a company goal for $8.</extracomment>
       <comment>CompanyGoalScored</comment>
       <extracomment>A line of the log.
 Example: Max scores company goal “Infrastructures except the first” (10): 6 points.</extracomment>
-      <translation>{player} marque l’objectif de compagnie {card} : {vp:points}.</translation>
+      <translation>{player} marque les points de l’objectif de compagnie {card} : {vp:points}.</translation>
     </message>
     <message>
       <source>{player} keeps control of {region}.</source>
@@ -12094,25 +12094,25 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <source>Polish rulebook</source>
       <comment>pl</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation>Règles polonaises</translation>
+      <translation>Livret polonais</translation>
     </message>
     <message>
       <source>French rulebook</source>
       <comment>fr</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation>Règles françaises</translation>
+      <translation>Livret français</translation>
     </message>
     <message>
       <source>Russian rulebook</source>
       <comment>ru</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation>Règles russes</translation>
+      <translation>Livret russe</translation>
     </message>
     <message>
       <source>Chinese rulebook</source>
       <comment>zh</comment>
       <extracomment>A rulebook in the dialog for a new game.</extracomment>
-      <translation>Règles chinoises</translation>
+      <translation>Livret chinois</translation>
     </message>
   </context>
   <context>
@@ -12121,7 +12121,7 @@ Example: Max keeps lobbyist card “Build recycling: $3” (20).</extracomment>
       <source>German rulebook</source>
       <comment>consensus</comment>
       <extracomment>A rulebook in the dialog for a new game. Only in Second Chance.</extracomment>
-      <translation>Règles allemandes</translation>
+      <translation>Livret allemand</translation>
     </message>
   </context>
   <context>
@@ -12190,7 +12190,7 @@ Example: Where a region's agenda asks for forestation, you may propose it and re
       <comment>install</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomment>
-      <translation>Le mettre en place coûte 1 CEP et rapporte {goods}.</translation>
+      <translation>Le mettre en place coûte 1 CEP et rapporte {goods}.</translation>
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
@@ -12221,7 +12221,7 @@ Example: Where a region's agenda asks for recycling, you may plan it, gain 1 poi
       <comment>install</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from the market.</extracomment>
-      <translation>Mettre en place son infrastructure coûte 1 CEP et rapporte {goods}.</translation>
+      <translation>Mettre en place son infrastructure coûte 1 CEP et rapporte {goods}.</translation>
     </message>
     <message>
       <source>Any player with enough knowledge may build the {plant} on the infrastructure.</source>
@@ -12597,7 +12597,7 @@ Example: The market ran empty this turn: what can you still do there? You may bu
       <comment>market_after_stop=closed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: The market ran empty this turn: what can you still do there? Nothing: the market is closed until the next turn.</extracomment>
-      <translation>Rien : le marché est fermé jusqu’au prochain tour.</translation>
+      <translation>Rien : le marché est fermé jusqu’à la fin du tour.</translation>
     </message>
     <message>
       <source>{n:cubes}.</source>
@@ -12919,7 +12919,7 @@ Example: You play a lobbyist card before its action: which bonuses may make the 
       <comment>summit_points=any_topic</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which energies does a summit give knowledge? Two points per scientist, for any topics of the summit.</extracomment>
-      <translation>2 d’expertise par scientifique, dans n’importe quels sujets du sommet.</translation>
+      <translation>2 d’expertise par scientifique, dans des sujets du sommet au choix.</translation>
     </message>
     <message>
       <source>One point for the scientist's topic, one for any topic of the summit.</source>
@@ -13147,7 +13147,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Which CEP may pay for a fossil plant in a region you control?</source>
       <comment>fossil_cep_source</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Quel CEP peut payer une centrale à combustible fossile dans une région que vous contrôlez ?</translation>
+      <translation>Avec quel CEP pouvez-vous payer une centrale à combustible fossile dans une région que vous contrôlez ?</translation>
     </message>
     <message>
       <source>How much money does installing a biomass project bring?</source>
@@ -13273,7 +13273,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Control is still tied at the end: expertise in which energies decides?</source>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Toujours égalité pour le contrôle à la fin : l’expertise dans quelles énergies décide ?</translation>
+      <translation>Toujours égalité pour le contrôle à la fin : dans quelles énergies l’expertise compte-t-elle ?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
@@ -13321,13 +13321,13 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Solo game: at which CO₂ level does the game end early?</source>
       <comment>solo_end_level</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Partie solo : à quel niveau de CO₂ la partie se termine-t-elle plus tôt ?</translation>
+      <translation>Partie solo : à quel niveau de CO₂ la partie se termine-t-elle prématurément ?</translation>
     </message>
     <message>
       <source>Do gas plants also leave a three-player competitive game, as they do in a team game?</source>
       <comment>competitive_gas</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Des centrales à gaz sont-elles retirées aussi de la partie compétitive à trois joueurs, comme en équipe ?</translation>
+      <translation>Retire-t-on aussi des centrales à gaz dans une partie compétitive à trois joueurs, comme en équipe ?</translation>
     </message>
     <message>
       <source>Is the seventh event tile used?</source>
@@ -13357,7 +13357,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Un scientifique est sur un projet dont l’infrastructure est mise en place : qu’est-ce qui vient en premier ?</translation>
+      <translation>Un scientifique est sur un projet dont on met en place l’infrastructure : qu’est-ce qui vient en premier ?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
@@ -13387,7 +13387,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Une pénalité prend le dernier CEP du marché : selon quel prix perdez-vous des points ?</translation>
+      <translation>Une pénalité prend le dernier CEP du marché : quel prix compte pour les points perdus ?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
@@ -13493,7 +13493,7 @@ Example: Lobbyist card “Build solar: –$3” (18) still requires its action, 
       <source>This scientist is already in your supply.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Ce scientifique est déjà dans votre main.</translation>
+      <translation>Vous avez déjà ce scientifique en main.</translation>
     </message>
     <message>
       <source>Lobby card {card} is played together with the build: choose the build with it.</source>
@@ -13646,7 +13646,7 @@ Example: You need 2 solar plants on your infrastructures and have 2.</extracomme
       <source>The market ran empty this turn: it is closed until the next turn.</source>
       <comment>market_closed</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Le marché s’est vidé pendant ce tour : il est fermé jusqu’au prochain tour.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : il est fermé jusqu’à la fin du tour.</translation>
     </message>
     <message>
       <source>There are no CEPs on sale.</source>
@@ -13658,7 +13658,7 @@ Example: You need 2 solar plants on your infrastructures and have 2.</extracomme
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
       <comment>market_stop</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Le marché s’est vidé pendant ce tour : rien ne peut être vendu avant le prochain tour.</translation>
+      <translation>Le marché s’est vidé pendant ce tour : plus rien ne peut être vendu avant la fin du tour.</translation>
     </message>
     <message>
       <source>You have already visited the market this turn.</source>
@@ -13684,7 +13684,7 @@ Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomme
       <source>You have no CEP in your supply.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Vous n’avez pas de CEP dans votre main.</translation>
+      <translation>Vous n’avez pas de CEP en main.</translation>
     </message>
     <message>
       <source>That region has no CEP.</source>
@@ -13696,7 +13696,7 @@ Example: The CO₂ level must be reduced by at least 3 steps, not 2.</extracomme
       <source>You need a CEP in your supply or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Il vous faut un CEP dans votre main ou dans une région que vous contrôlez.</translation>
+      <translation>Il vous faut un CEP en main ou dans une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>{player} has no company goal left.</source>
@@ -13767,7 +13767,7 @@ Example: The region can pay 2 of the cubes, not 3.</extracomment>
       <source>You have no scientist in your supply.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Vous n’avez pas de scientifique dans votre main.</translation>
+      <translation>Vous n’avez pas de scientifique en main.</translation>
     </message>
     <message>
       <source>No second main action would be possible now.</source>
@@ -14011,7 +14011,7 @@ Example: You do not control Europe.</extracomment>
       <source>You can take only one second main action in a turn.</source>
       <comment>second_action_used</comment>
       <extracomment>Why an action is impossible.</extracomment>
-      <translation>Vous ne pouvez faire qu’une deuxième action principale par tour.</translation>
+      <translation>Vous ne pouvez faire qu’une seule deuxième action principale par tour.</translation>
     </message>
     <message>
       <source>There is already a project on this space.</source>
@@ -14058,7 +14058,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>This scientist is already on your player board.</source>
       <comment>already_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation>Ce scientifique est déjà dans votre main.</translation>
+      <translation>Vous avez déjà ce scientifique en main.</translation>
     </message>
     <message>
       <source>You have already played a card or claimed a UN goal this turn.</source>
@@ -14070,13 +14070,13 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no CEP on your player board.</source>
       <comment>no_cep_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation>Vous n’avez pas de CEP dans votre main.</translation>
+      <translation>Vous n’avez pas de CEP en main.</translation>
     </message>
     <message>
       <source>You need a CEP on your player board or in a region you control.</source>
       <comment>no_cep_to_pay</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation>Il vous faut un CEP dans votre main ou dans une région que vous contrôlez.</translation>
+      <translation>Il vous faut un CEP en main ou dans une région que vous contrôlez.</translation>
     </message>
     <message>
       <source>You have no lobbyist card.</source>
@@ -14088,7 +14088,7 @@ Example: UN goal “Build solar: –$3” (18) is not on display.</extracomment>
       <source>You have no scientist on your player board.</source>
       <comment>no_scientist_in_hand</comment>
       <extracomment>Why an action is impossible. Only in Second Chance.</extracomment>
-      <translation>Vous n’avez pas de scientifique dans votre main.</translation>
+      <translation>Vous n’avez pas de scientifique en main.</translation>
     </message>
     <message>
       <source>There is no planned project on this space.</source>
@@ -15184,7 +15184,7 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation>Demande des centrales que vous avez construites, dans n’importe quelles régions : {plants}.</translation>
+      <translation>Demande des centrales que vous avez construites, dans n’importe quelle région : {plants}.</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
@@ -15365,7 +15365,7 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Deux inspecteurs parcourent les objectifs environnementaux ; un objectif non atteint avec un inspecteur coûte double.</translation>
+      <translation>Deux inspecteurs parcourent les objectifs environnementaux ; un objectif non atteint où se trouve un inspecteur coûte double.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>

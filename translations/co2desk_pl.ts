@@ -262,7 +262,7 @@ The button that closes the dialog.</extracomment>
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation>Gry planszowe CO₂ i CO₂: Druga szansa z pilnowaniem wszystkich zasad: niedozwolona akcja jest odrzucana z podaniem powodu, a każdą rozgrywkę można odtworzyć.</translation>
+      <translation>Gry planszowe CO₂ i CO₂: Druga szansa, w których program pilnuje wszystkich zasad: niedozwolona akcja jest odrzucana z podaniem powodu, a każdą rozgrywkę można odtworzyć.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -824,7 +824,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Tylko te rodzaje energii można tu przygotować. Ich kolejność rozstrzyga remisy o kontrolę.</translation>
+      <translation>Przygotować można tu tylko projekty tych rodzajów energii. Ich kolejność rozstrzyga remisy o kontrolę.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -1052,7 +1052,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Przy {ppm} ppm lub więcej po fazie zasobów planeta jest zniszczona.</translation>
+      <translation>Przy {ppm} ppm lub więcej po fazie zasobów planeta zostaje zniszczona.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1427,7 +1427,7 @@ The last line of the table: all points, or those counted so far.</extracomment>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>{names}: po tyle samo ({points}). Zwycięzcę wyłania rozstrzyganie remisów.</translation>
+      <translation>{names} – remis ({points}). Rozstrzygają dalsze kryteria.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
@@ -1554,7 +1554,7 @@ A short fact made into a sentence: only the full stop of the language is added.<
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Poziom CO₂ najwyżej {ppm} ppm</translation>
+      <translation>Poziom CO₂ maksymalnie {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -2009,7 +2009,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
+      <translation>łączna liczba PNE: co najmniej {least}, dla regionów, rynku i pięciu graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
@@ -2193,13 +2193,13 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>łącznie PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
+      <translation>łączna liczba PNE: co najmniej {least}, dla regionów, rynku i czterech graczy</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>łącznie zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
+      <translation>łączna liczba zasobów technologicznych: co najmniej {least}, dla czterech graczy i inspektorów</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
@@ -2630,7 +2630,7 @@ Where something is wrong: with the file as a whole.</extracomment>
       <source>journal</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Where something is wrong: in the record of a game on this computer.</extracomment>
-      <translation>zapis bieżący</translation>
+      <translation>autozapis</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -2655,7 +2655,7 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>zapis bieżący (wiersz {line})</translation>
+      <translation>autozapis (wiersz {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
@@ -3247,7 +3247,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Gracz rozpoczynający może zacząć od innego regionu. Wtedy kupować może musieć ktoś inny.</translation>
+      <translation>Gracz rozpoczynający może zacząć od innego regionu. Wtedy być może kto inny będzie musiał kupić PNE.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3637,7 +3637,7 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Bezpiecznie, jeśli wziąć przychód w punktach</translation>
+      <translation>Bezpiecznie przy przychodzie w punktach</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4080,7 +4080,7 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Po akcji już to nie obowiązuje.</translation>
+      <translation>Po akcji to już nie obowiązuje.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4207,7 +4207,7 @@ Buttons: save the game in another file, or over the file that is there.</extraco
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation>Zapis bieżący tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Możesz grać dalej od nieuszkodzonej części, w kopii.</translation>
+      <translation>Autozapis tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Możesz grać dalej od nieuszkodzonej części, w kopii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4273,7 +4273,7 @@ The file holds an older position of a game that is recorded on this computer: wh
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. It is kept unchanged, and the game continues as a copy.</source>
       <extracomment>Messages and questions about opening and saving games.
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
-      <translation>Zapis bieżący tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
+      <translation>Autozapis tej gry jest uszkodzony. Nieczytelne wpisy na końcu: {lost}. Pozostaje bez zmian, a gra toczy się dalej w kopii.</translation>
     </message>
   </context>
   <context>
@@ -4620,7 +4620,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
       <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
-      <translation>Obejrzyj wszystko od twojej ostatniej decyzji</translation>
+      <translation>Obejrzyj wszystko od swojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
@@ -4719,7 +4719,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation>Pokaż karty lobbysty</translation>
+      <translation>Pokaż karty lobbystów</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
@@ -4787,7 +4787,7 @@ Filter of the log: hides small consequences.</extracomment>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
       <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
-      <translation>Obejrzyj wszystko od twojej ostatniej decyzji</translation>
+      <translation>Obejrzyj wszystko od swojej ostatniej decyzji</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
@@ -4874,7 +4874,7 @@ Filter of the log: hides small consequences.</extracomment>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation>Zapis bieżący się nie udał: {reason}. Ta gra przepadłaby.</translation>
+      <translation>Autozapis się nie udał: {reason}. Bieżąca gra przepadłaby.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4932,7 +4932,7 @@ Why a game cannot be removed from the list.</extracomment>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation>Zapis bieżący chwilowo nie działa: {reason}. Możesz grać dalej; zostanie wznowiony, gdy tylko będzie to możliwe. Na wszelki wypadek zapisz grę w innym miejscu.</translation>
+      <translation>Autozapis chwilowo nie działa: {reason}. Możesz grać dalej; zostanie wznowiony, gdy tylko będzie to możliwe. Na wszelki wypadek zapisz grę w innym miejscu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -4965,7 +4965,7 @@ Stands between players' names.</extracomment>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
-      <translation>bez zapisu bieżącego</translation>
+      <translation>bez autozapisu</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5418,7 +5418,7 @@ Under the editor of a payment.</extracomment>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
       <extracomment>At the mouse while a piece is dragged.</extracomment>
-      <translation>Po upuszczeniu wybierzesz:</translation>
+      <translation>Po upuszczeniu do wyboru:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
@@ -5576,7 +5576,7 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
       <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
-      <translation>Użyj z&amp;alecanego</translation>
+      <translation>Przyjmij z&amp;alecane</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
@@ -6131,7 +6131,7 @@ At the box “Take probable misprints literally”.</extracomment>
       <source>Open questions are played as we recommend.</source>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation>Otwarte kwestie rozstrzygamy tak, jak zalecamy.</translation>
+      <translation>W otwartych kwestiach obowiązują nasze zalecenia.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6563,7 +6563,7 @@ Painted on a solo goal that can no longer be met.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation>Karty lobbysty na ręce: {count}</translation>
+      <translation>Karty lobbystów na ręce: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6629,13 +6629,13 @@ Painted on a solo goal that can no longer be met.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation>Może iść na zaplanowany projekt albo na kartę lobbysty w grze.</translation>
+      <translation>Może trafić do zaplanowanego projektu albo na kartę lobbysty w grze.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation>Naukowiec, który opuszcza projekt, daje punkt doświadczenia w jego dziedzinie.</translation>
+      <translation>Naukowiec, który opuszcza projekt, daje 1 punkt doświadczenia w dziedzinie tego projektu.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6698,7 +6698,7 @@ Painted on a solo goal that can no longer be met.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Tylko te rodzaje energii można tu zaplanować.</translation>
+      <translation>Zaplanować można tu tylko projekty tych rodzajów energii.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -6971,7 +6971,7 @@ Of an environmental goal.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Cel tego rodzaju nr {number}. Wymagane: {number}, dotychczas: {count}.</translation>
+      <translation>Cel nr {number} tego rodzaju. Wymagane: {number}, dotychczas: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7641,14 +7641,14 @@ A step of a turn, in one or two words: which action it is.</extracomment>
       <source>done</source>
       <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
 The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
-      <translation>wykonane</translation>
+      <translation>wykorzystano</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>open</source>
       <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
 The state of a step, for screen readers: it has been taken, or it can still be taken.</extracomment>
-      <translation>dostępne</translation>
+      <translation>do wykorzystania</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
@@ -8086,7 +8086,7 @@ Example: Keep personal goal “Infrastructures of one energy” (9): have prepar
       <comment>plan</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
-      <translation>Zaplanuj {project}, poziom {level}: {region}, pole „{grant}”</translation>
+      <translation>Zaplanuj {project} (poziom {level}) w regionie {region} (pole „{grant}”)</translation>
     </message>
     <message>
       <source>Plan a {project} in {region} ({grant} space)</source>
@@ -8163,7 +8163,7 @@ Example: Build the top recycling plant in Asia (money space): pay $4 and 1 techn
       <comment>with.subsidy</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the top biomass plant in Asia (technology space): pay $8 and 1 technology cube, gain 6 points; Asia pays 1 of the cubes</extracomment>
-      <translation>{action}; 1 z zasobów technologicznych daje {region}</translation>
+      <translation>{action}; 1 z zasobów technologicznych daje region {region}</translation>
     </message>
     <message>
       <source>{action}; {player} gets ${fee} because their scientist must leave</source>
@@ -8177,7 +8177,7 @@ Example: Build the top recycling plant in Oceania (technology space): pay $7 and
       <comment>with.region_tech</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 technology cube and 1 CEP, gain 6 points; Europe pays 1 of the cubes</extracomment>
-      <translation>{action}; 1 z zasobów technologicznych daje {region}</translation>
+      <translation>{action}; 1 z zasobów technologicznych daje region {region}</translation>
     </message>
   </context>
   <context>
@@ -8336,8 +8336,8 @@ Example: Keep one of these 5 lobby cards; the rest go to the player on your righ
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} karta lobbysty</numerusform>
-        <numerusform>{n} karty lobbysty</numerusform>
-        <numerusform>{n} kart lobbysty</numerusform>
+        <numerusform>{n} karty lobbystów</numerusform>
+        <numerusform>{n} kart lobbystów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8551,8 +8551,8 @@ A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} kartę lobbysty</numerusform>
-        <numerusform>{n} karty lobbysty</numerusform>
-        <numerusform>{n} kart lobbysty</numerusform>
+        <numerusform>{n} karty lobbystów</numerusform>
+        <numerusform>{n} kart lobbystów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8662,8 +8662,8 @@ A number with its noun; it stands in sentences and after colons.
 Example: Keep one of these 5 lobbyist cards; the rest go to the player on your right.</extracomment>
       <translation>
         <numerusform>{n} karty lobbysty</numerusform>
-        <numerusform>{n} kart lobbysty</numerusform>
-        <numerusform>{n} kart lobbysty</numerusform>
+        <numerusform>{n} kart lobbystów</numerusform>
+        <numerusform>{n} kart lobbystów</numerusform>
       </translation>
     </message>
   </context>
@@ -9312,7 +9312,7 @@ Example: CEPs · company goal 1</extracomment>
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts.
 Example: Leo scores company goal “Leads in expertise” (32): 4 points.</extracomment>
-      <translation>Prowadzenie w doświadczeniu</translation>
+      <translation>Wiodący ekspert</translation>
     </message>
     <message>
       <source>Plants of different energies</source>
@@ -9350,7 +9350,7 @@ Example: Keep company goal “Infrastructures except the first” (10): 3 points
       <comment>leading_expertise_ties_count</comment>
       <extracomment>The short name of a company goal: what it counts. Only in Second Chance.
 Example: Leads in knowledge · company goal 2</extracomment>
-      <translation>Prowadzenie w doświadczeniu</translation>
+      <translation>Wiodący ekspert</translation>
     </message>
   </context>
   <context>
@@ -9683,7 +9683,7 @@ Example: Split your income of 2 into money and points.</extracomment>
       <source>Pay a CEP for your bid: choose where it comes from.</source>
       <comment>pay_cep.bid</comment>
       <extracomment>What is asked of the one who decides.</extracomment>
-      <translation>Zapłać PNE w ramach swojej oferty: wybierz, skąd.</translation>
+      <translation>Zapłać PNE w ramach swojej oferty: wybierz, skąd pochodzi.</translation>
     </message>
     <message>
       <source>You have no CEP to pay for a fossil plant and must buy one for ${price}: lose {vp:points} for the money you lack, or discard your company goal for money first.</source>
@@ -9710,7 +9710,7 @@ Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
       <comment>bid_payment</comment>
       <extracomment>What is asked of the one who decides.
 Example: Pay your bid of $21: a technology cube counts as $2, a CEP as $2; no change is given.</extracomment>
-      <translation>Zapłać swoją ofertę ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
+      <translation>Zapłać zaoferowane ${amount}: zasób technologiczny liczy się jako ${tech}, PNE jako ${price}; bez reszty.</translation>
     </message>
     <message>
       <source>Choose the start player of the next decade.</source>
@@ -10127,7 +10127,7 @@ Example: Complete a summit of 3 topics</extracomment>
       <comment>when</comment>
       <extracomment>A line on an event card. “It” is the event.
 Example: Happens only if the CO₂ level is 350 ppm or more after the energy demand.</extracomment>
-      <translation>Następuje tylko wtedy, gdy po zapotrzebowaniu na energię poziom CO₂ wynosi {ppm} ppm lub więcej.</translation>
+      <translation>Następuje tylko wtedy, gdy po kroku „Zapotrzebowanie na energię” poziom CO₂ wynosi {ppm} ppm lub więcej.</translation>
     </message>
     <message>
       <source>It spares everyone who has a green plant in {region}.</source>
@@ -10670,7 +10670,7 @@ Example: Penalty of 21 points for 21 open environmental goals.</extracomment>
       <comment>EventRevealed</comment>
       <extracomment>A line of the log.
 Example: The event after the next one is revealed: Europe.</extracomment>
-      <translation>Odkryte zostaje zdarzenie po następnym: {region}.</translation>
+      <translation>Odkryte zostaje zdarzenie, które nastąpi po najbliższym: {region}.</translation>
     </message>
     <message>
       <source>{player} declines the expertise.</source>
@@ -12787,7 +12787,7 @@ Example: Preparing its infrastructure costs 1 CEP and brings $5 and 1 CEP from t
       <comment>build</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Any player with enough knowledge may build the recycling plant on the infrastructure.</extracomment>
-      <translation>Na infrastrukturze {plant:acc} może zbudować każdy, kto ma dość doświadczenia.</translation>
+      <translation>Na infrastrukturze każdy, kto ma dość doświadczenia, może zbudować {plant:acc}.</translation>
     </message>
   </context>
   <context>
@@ -13012,7 +13012,7 @@ Example: How much does a money grant pay? Always $3, because regions have no mon
       <comment>own_scientist_after_install=stays</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You install a project with your own scientist: does the scientist stay? Yes, the scientist stays on the project.</extracomment>
-      <translation>Tak, naukowiec zostaje przy projekcie.</translation>
+      <translation>Tak, naukowiec zostaje w projekcie.</translation>
     </message>
     <message>
       <source>No, the scientist returns to your supply.</source>
@@ -13054,7 +13054,7 @@ Example: The region pays one cube of a plant: how many must you have? As many as
       <comment>build_displacement=last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You build where another player's scientist works: when does the scientist leave? After the plant, its points and the check for control.</extracomment>
-      <translation>Po zbudowaniu elektrowni, punktach i sprawdzeniu kontroli.</translation>
+      <translation>Po budowie elektrowni, przyznaniu punktów i sprawdzeniu kontroli.</translation>
     </message>
     <message>
       <source>Before everything else, as with installing.</source>
@@ -13068,7 +13068,7 @@ Example: You build where another player's scientist works: when does the scienti
       <comment>scientist_to_hand=allowed</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: May you move a scientist from a project back to your supply? Yes, like any other move.</extracomment>
-      <translation>Tak, jak każdy inny ruch.</translation>
+      <translation>Tak, to taki sam ruch jak każdy inny.</translation>
     </message>
     <message>
       <source>No, scientists return only from a summit, or when they must leave.</source>
@@ -13096,7 +13096,7 @@ Example: Must you take the point of expertise at the end of your turn? No, you m
       <comment>summit_order=active_last</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: In which order do the participants of a summit gain their expertise? Clockwise from the player to the left of the active player, who comes last.</extracomment>
-      <translation>Zgodnie z ruchem wskazówek zegara od osoby po lewej aktywnego gracza, który jest ostatni.</translation>
+      <translation>Zgodnie z ruchem wskazówek zegara od gracza po lewej stronie aktywnego gracza; aktywny gracz jest ostatni.</translation>
     </message>
     <message>
       <source>In turn order, from the start player.</source>
@@ -13502,7 +13502,7 @@ Example: Competitive game: may you give a track bonus to another player? No, eve
       <comment>competitive_bonuses=shared</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Competitive game: may you give a track bonus to another player? Yes, as in a team game.</extracomment>
-      <translation>Tak, jak w grze kooperacyjnej.</translation>
+      <translation>Tak, podobnie jak w grze kooperacyjnej.</translation>
     </message>
     <message>
       <source>Everyone who has built there.</source>
@@ -13621,7 +13621,7 @@ Example: Does an inspector count achieved goals as steps? Yes, every goal is one
       <comment>award_without_tech=everybody</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Nobody has a technology cube at the end: who gets the points for the most cubes? Everyone: all are tied.</extracomment>
-      <translation>Wszyscy: wszyscy remisują.</translation>
+      <translation>Wszyscy, bo wszyscy remisują.</translation>
     </message>
     <message>
       <source>Nobody: it takes at least one cube.</source>
@@ -13733,7 +13733,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>You install a project with your own scientist: does the scientist stay?</source>
       <comment>own_scientist_after_install</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Uruchamiasz projekt, przy którym jest twój naukowiec: czy naukowiec zostaje?</translation>
+      <translation>Uruchamiasz projekt, w którym uczestniczy twój naukowiec: czy naukowiec zostaje?</translation>
     </message>
     <message>
       <source>Which plant of an energy can be built?</source>
@@ -13775,7 +13775,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Twoje własne uruchomienie lub budowa odsyła twojego naukowca: czy zyskujesz doświadczenie?</translation>
+      <translation>Uruchamiasz projekt lub budujesz i twój własny naukowiec wraca: czy zyskujesz doświadczenie?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -13919,7 +13919,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>A scientist is on a project that gets its infrastructure: what comes first?</source>
       <comment>infrastructure_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Przy projekcie, który otrzymuje infrastrukturę, jest naukowiec: co następuje najpierw?</translation>
+      <translation>W projekcie, który otrzymuje infrastrukturę, jest naukowiec: co następuje najpierw?</translation>
     </message>
     <message>
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
@@ -14304,7 +14304,7 @@ Example: Ada's scientist works here and costs you $3; you have $2.</extracomment
       <comment>no_plant_tile</comment>
       <extracomment>Why an action is impossible.
 Example: There is no solar plant left.</extracomment>
-      <translation>Nie ma już {plant:gen}.</translation>
+      <translation>Nie ma już żadnej {plant:gen}.</translation>
     </message>
     <message>
       <source>There is no project on this space.</source>
@@ -14475,7 +14475,7 @@ Example: Only the top solar plant can be built.</extracomment>
       <comment>other_action_owed</comment>
       <extracomment>Why an action is impossible.
 Example: Card “Build solar: –$3” (18) requires another action, which comes first.</extracomment>
-      <translation>Karta {card} wymaga innej akcji i to ona następuje najpierw.</translation>
+      <translation>Karta {card} wymaga innej akcji, którą trzeba wykonać najpierw.</translation>
     </message>
     <message>
       <source>The CEP must come from your supply or from {region}.</source>
@@ -16102,7 +16102,7 @@ Example: All fossil plants are in the game. Starting points: 3.</extracomment>
       <source>Two inspectors move along the environmental goals; an open goal with one costs double.</source>
       <comment>inspectors</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Dwaj inspektorzy przesuwają się wzdłuż celów środowiskowych; nieosiągnięty cel obok inspektora kosztuje podwójnie.</translation>
+      <translation>Dwaj inspektorzy przesuwają się wzdłuż celów środowiskowych; nieosiągnięty cel, przy którym stoi inspektor, kosztuje podwójnie.</translation>
     </message>
     <message>
       <source>An additional goal that you must meet to win.</source>
