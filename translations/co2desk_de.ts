@@ -376,10 +376,10 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
-      <source>This ends the game: {reason}</source>
+      <source>This ends the game. {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
-      <translation>Damit endet das Spiel: {reason}</translation>
+      <translation>Damit endet das Spiel. {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -840,9 +840,9 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
-      <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
+      <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Wer die Region kontrolliert, kann mit diesen KEZ zahlen und zahlt für neue fossile Kraftwerke in der Region.</translation>
+      <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen und zahlt für neue fossile Kraftwerke in der Region.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -8247,11 +8247,11 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
   <context>
     <name>agendas</name>
     <message>
-      <source>This region wants {energies}. The first counts most when control is tied.</source>
+      <source>This region wants {energies}.</source>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
-Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation>Diese Region verlangt {energies}. Bei Gleichstand um die Kontrolle zählt die erste am meisten.</translation>
+Example: This region wants solar and wind.</extracomment>
+      <translation>Diese Region verlangt {energies}.</translation>
     </message>
   </context>
   <context>
@@ -14794,14 +14794,14 @@ Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation>{energy} einrichten</translation>
+      <translation>{project} einrichten</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation>{energy} bauen</translation>
+      <translation>{plant} bauen</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
@@ -14843,7 +14843,7 @@ Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>{energy} vorbereiten</translation>
+      <translation>{infrastructure} vorbereiten</translation>
     </message>
   </context>
   <context>

@@ -376,7 +376,7 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
-      <source>This ends the game: {reason}</source>
+      <source>This ends the game. {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>Ceci met fin à la partie. {reason}</translation>
@@ -840,7 +840,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
-      <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
+      <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
       <translation>Le joueur qui contrôle la région peut payer avec les CEPs de la région, et paie pour ses nouvelles centrales à combustible fossile.</translation>
     </message>
@@ -8247,11 +8247,11 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
   <context>
     <name>agendas</name>
     <message>
-      <source>This region wants {energies}. The first counts most when control is tied.</source>
+      <source>This region wants {energies}.</source>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
-Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation>Énergies acceptées par cette région : {energies}. La première compte le plus en cas d’égalité pour le contrôle.</translation>
+Example: This region wants solar and wind.</extracomment>
+      <translation>Énergies acceptées par cette région : {energies}.</translation>
     </message>
   </context>
   <context>
@@ -14739,14 +14739,14 @@ Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation>Mettre en place ({energy})</translation>
+      <translation>Mettre en place un {project}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation>Construire ({energy})</translation>
+      <translation>Construire une {plant}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
@@ -14788,7 +14788,7 @@ Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>Infrastructure ({energy})</translation>
+      <translation>Préparer une {infrastructure}</translation>
     </message>
   </context>
   <context>

@@ -376,10 +376,10 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
-      <source>This ends the game: {reason}</source>
+      <source>This ends the game. {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
-      <translation>To kończy grę: {reason}</translation>
+      <translation>To kończy grę. {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -840,9 +840,9 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
-      <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
+      <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Gracz kontrolujący region może płacić tymi PNE i płaci za nowe elektrownie konwencjonalne w regionie.</translation>
+      <translation>Gracz kontrolujący region może płacić PNE regionu i płaci za nowe elektrownie konwencjonalne w regionie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -8247,11 +8247,11 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
   <context>
     <name>agendas</name>
     <message>
-      <source>This region wants {energies}. The first counts most when control is tied.</source>
+      <source>This region wants {energies}.</source>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
-Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation>Ten region akceptuje: {energies}. Przy remisie o kontrolę najważniejszy jest pierwszy z tych rodzajów energii.</translation>
+Example: This region wants solar and wind.</extracomment>
+      <translation>Ten region akceptuje: {energies}.</translation>
     </message>
   </context>
   <context>
@@ -15302,14 +15302,14 @@ Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation>Uruchomienie ({energy})</translation>
+      <translation>Uruchomienie {project:gen}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation>Budowa ({energy})</translation>
+      <translation>Budowa {plant:gen}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>
@@ -15351,7 +15351,7 @@ Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>Infrastruktura ({energy})</translation>
+      <translation>Przygotowanie {infrastructure:gen}</translation>
     </message>
   </context>
   <context>

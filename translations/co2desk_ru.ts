@@ -376,10 +376,10 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
-      <source>This ends the game: {reason}</source>
+      <source>This ends the game. {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
-      <translation>Игра на этом закончится: {reason}</translation>
+      <translation>Игра на этом закончится. {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -840,9 +840,9 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
-      <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
+      <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Игрок, контролирующий регион, может платить этими РУВ и платит за новые ИТ-электростанции.</translation>
+      <translation>Игрок, контролирующий регион, может платить РУВ региона и платит за новые ИТ-электростанции.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -8255,11 +8255,11 @@ Example: Take your scientist back from the forestation project in North America 
   <context>
     <name>agendas</name>
     <message>
-      <source>This region wants {energies}. The first counts most when control is tied.</source>
+      <source>This region wants {energies}.</source>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
-Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation>Региону требуется: {energies}. При ничьей за контроль важнее всего первый тип энергии.</translation>
+Example: This region wants solar and wind.</extracomment>
+      <translation>Региону требуется: {energies}.</translation>
     </message>
   </context>
   <context>
@@ -15381,14 +15381,14 @@ Example: Keep lobby card “Propose on a money space: $3” (7); minor effect: 1
       <comment>install.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Keep lobby card “Install forestation: 2 technology cubes” (14); minor effect: move a scientist</extracomment>
-      <translation>Развертывание: {energy}</translation>
+      <translation>Развертывание {project:gen}</translation>
     </message>
     <message>
       <source>Build {energy}</source>
       <comment>build.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor effect: $2</extracomment>
-      <translation>Постройка: {energy}</translation>
+      <translation>Постройка {plant:gen}</translation>
     </message>
     <message>
       <source>Summit on {energy}</source>

@@ -262,14 +262,14 @@ The button that closes the dialog.</extracomment>
       <source>The board games CO₂ and CO₂: Second Chance, with all the rules enforced: an action that is not allowed is refused with the reason, and every game can be replayed.</source>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation>桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》，由電腦執行全部規則：不允許的行動會說明原因，每一局都可以重播。</translation>
+      <translation>桌上遊戲《二氧化碳》與《二氧化碳：第二次機會》，由電腦執行全部規則：不允許的行動會被拒絕並說明原因，每一局都可以重播。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>This is an unofficial fan project. &lt;b&gt;CO₂ is Vital Lacerda’s game.&lt;/b&gt; co2desk contains no art and no text from the printed games; its pictures and texts are its own.</source>
       <extracomment>The dialog “About co2desk”.
 A paragraph about the program. “This” is the program co2desk.</extracomment>
-      <translation>這是非官方的愛好者作品。&lt;b&gt;《二氧化碳》是Vital Lacerda的遊戲。&lt;/b&gt;co2desk不含印刷版的任何美術與文字；圖片與文句均為自行創作。</translation>
+      <translation>這是非官方的愛好者作品。&lt;b&gt;《二氧化碳》是Vital Lacerda的遊戲。&lt;/b&gt;co2desk不含印刷版的任何美術與文字；圖片與文字均為原創。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -376,10 +376,10 @@ Stands between the steps of a chain: solar 3 › one technology cube › wind 2.
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
-      <source>This ends the game: {reason}</source>
+      <source>This ends the game. {reason}</source>
       <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
-      <translation>這會令遊戲結束：{reason}</translation>
+      <translation>這會令遊戲結束。{reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
@@ -632,7 +632,7 @@ Painted on the board beside the number of the round.</extracomment>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>本行動輪停售</translation>
+      <translation>本行動輪不能售賣</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -776,7 +776,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <source>They pay for plants and UN goals.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
 “They” are technology cubes.</extracomment>
-      <translation>用於支付電站和聯合國目標。</translation>
+      <translation>用於建造電站和完成聯合國目標。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
@@ -840,9 +840,9 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
-      <source>The player in control may pay with these CEPs, and pays for new fossil plants here.</source>
+      <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>掌控者可用這些CEP支付，也須為此處新的燃料電廠支付CEP。</translation>
+      <translation>掌控者可用此地區的CEP支付，也須為此處新的燃料電廠支付CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -866,7 +866,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>災難後貢獻而來。在此建造電站可少支付1個科技資源。</translation>
+      <translation>由玩家在災難後貢獻。在此建造電站可少支付1個科技資源。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -1252,7 +1252,7 @@ What a curve shows.</extracomment>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
       <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
-      <translation>{ppm} ppm：2個災難</translation>
+      <translation>{ppm} ppm：2次災難</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
@@ -3247,7 +3247,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>起始玩家可以從另一個地區開始，屆時可能由其他玩家購買。</translation>
+      <translation>起始玩家可以從另一個地區開始，屆時必須購買的可能是其他玩家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3463,13 +3463,13 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>{condition}。已經滿足。</translation>
+      <translation>{condition}。已達成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>{condition}。尚未滿足。</translation>
+      <translation>{condition}。尚未達成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
@@ -3625,7 +3625,7 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>即使收入全部分配為得分，仍然不足的機率。</translation>
+      <translation>即使收入全部分配為得分，得分仍然不足的機率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -3806,7 +3806,7 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>目前的得分</translation>
+      <translation>目前排名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
@@ -4080,7 +4080,7 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>行動之後不再如此。</translation>
+      <translation>行動之後不再適用。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
@@ -4476,7 +4476,7 @@ On the cover, to the player who sits down next.</extracomment>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
       <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
-      <translation>棄掉可獲得{money}金錢：相當於最後的{points}。</translation>
+      <translation>棄掉可獲得{money}金錢，結算時相當於{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
@@ -6072,7 +6072,7 @@ How fast a finished game is played again.</extracomment>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation>不明確的規則如何進行？</translation>
+      <translation>不明確的規則如何處理？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6131,7 +6131,7 @@ At the box “Take probable misprints literally”.</extracomment>
       <source>Open questions are played as we recommend.</source>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation>說明書的未定問題按我們的推薦進行。</translation>
+      <translation>說明書的未定問題按我們的推薦處理。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6753,7 +6753,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>災難後貢獻而來。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
+      <translation>由玩家在災難後貢獻。在此建造電站可用其中1個支付；每個事件之前移走1個。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7715,7 +7715,7 @@ The state of a step, for screen readers: it has been taken, or it can still be t
       <source>This needs at least two players: it is not available in a solo game.</source>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
-      <translation>這需要至少兩名玩家：單人遊戲不使用此項。</translation>
+      <translation>這需要至少兩名玩家：單人遊戲無法使用。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/edition_forms.py" />
@@ -7874,21 +7874,21 @@ Example: Sell a CEP for $3</extracomment>
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobby card “Summit on solar: 1 expertise” (23) for its minor effect: 1 technology cube</extracomment>
-      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
+      <translation>打出贊助牌{card}，使用小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobby card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobby card “Install recycling: 2 technology cubes” (10) for its main effect: 2 technology cubes</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
+      <translation>打出贊助牌{card}，使用大贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}; its action must follow</source>
       <comment>play_lobby.before</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Play lobbyist card “Plan in Europe: $3” (3) for its main effect: $3; its action must follow</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}；必須接著執行該行動</translation>
+      <translation>打出贊助牌{card}，使用大贊助：{effect}；必須接著執行此牌的行動</translation>
     </message>
     <message>
       <source>Score UN goal {card}: pay {tech:cubes}, gain {vp:points}</source>
@@ -8100,7 +8100,7 @@ Example: Plan a solar project in Europe (technology space)</extracomment>
       <comment>infrastructure</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Prepare the infrastructure of the hydro project in North America (scientist space)</extracomment>
-      <translation>準備{place}的基建</translation>
+      <translation>為{place}準備基建</translation>
     </message>
     <message>
       <source>Build the level {level} {plant} in {region} ({grant} space): pay {goods}, gain {vp:points}</source>
@@ -8206,14 +8206,14 @@ Example: Take your scientist back from the solar project in Europe (technology s
       <comment>play_lobby.minor</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>打出贊助牌{card}的小贊助：{effect}</translation>
+      <translation>打出贊助牌{card}，使用小贊助：{effect}</translation>
     </message>
     <message>
       <source>Play lobbyist card {card} for its main effect: {effect}</source>
       <comment>play_lobby.main</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Play lobbyist card “Plan in Asia: $3” (5) for its main effect: $3</extracomment>
-      <translation>打出贊助牌{card}的大贊助：{effect}</translation>
+      <translation>打出贊助牌{card}，使用大贊助：{effect}</translation>
     </message>
     <message>
       <source>Claim UN goal {card}: pay {tech:cubes}</source>
@@ -8247,11 +8247,11 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
   <context>
     <name>agendas</name>
     <message>
-      <source>This region wants {energies}. The first counts most when control is tied.</source>
+      <source>This region wants {energies}.</source>
       <comment>agenda</comment>
       <extracomment>The card of a region's agenda tile.
-Example: This region wants solar and wind. The first counts most when control is tied.</extracomment>
-      <translation>此地區接受{energies}。掌控平手時，排在前面的優先。</translation>
+Example: This region wants solar and wind.</extracomment>
+      <translation>此地區接受{energies}。</translation>
     </message>
   </context>
   <context>
@@ -8422,7 +8422,7 @@ Example: At the end of the game: have prepared infrastructures of at least 4 dif
       <extracomment>A number with its noun; it stands in sentences and after colons.
 Example: At the end of the game: reach the last space of at least 2 tracks.</extracomment>
       <translation>
-        <numerusform>{n}條知識欄</numerusform>
+        <numerusform>{n}列知識欄</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9183,7 +9183,7 @@ Example: At the end of the game: 2 points for each CEP on your player board and 
       <comment>leading_expertise_ties_count</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: At the end of the game: 4 points for each energy in which nobody is ahead of you, at most 16.</extracomment>
-      <translation>每有1種能源的知識無人領先於你，獲得{vp:points}，最多{limit}分</translation>
+      <translation>每領先1種能源的知識獲得{vp:points}（並列也算），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among your plants, at most {limit}</source>
@@ -9267,7 +9267,7 @@ Example: 2 points for each CEP on the company's player board and in its regions,
       <comment>leading_expertise_ties_count.other</comment>
       <extracomment>What a company goal scores, after a colon. With “.other” it speaks about somebody else's company.
 Example: 4 points for each energy in which nobody is ahead of the company, at most 16</extracomment>
-      <translation>每有1種能源的知識無人領先於該公司，獲得{vp:points}，最多{limit}分</translation>
+      <translation>該公司每領先1種能源的知識獲得{vp:points}（並列也算），最多{limit}分</translation>
     </message>
     <message>
       <source>{vp:points} for each different energy among the company's plants, at most {limit}</source>
@@ -10047,14 +10047,14 @@ Example: Ada takes 2 points.</extracomment>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case.
 Example: Eva plays lobby card “Install recycling: 2 technology cubes” (10) for its main effect.</extracomment>
-      <translation>{player}打出贊助牌{card}的大贊助。</translation>
+      <translation>{player}打出贊助牌{card}，使用大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobby card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max plays lobby card “Summit on solar: 1 expertise” (23) for its minor effect.</extracomment>
-      <translation>{player}打出贊助牌{card}的小贊助。</translation>
+      <translation>{player}打出贊助牌{card}，使用小贊助。</translation>
     </message>
     <message>
       <source>The market and the bank are empty; the price is now ${price}.</source>
@@ -10197,21 +10197,21 @@ Example: Eva claims UN goal “Recycling, hydro” (2).</extracomment>
       <comment>LobbyPlayed.main</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Leo plays lobbyist card “Plan in Asia: $3” (5) for its main effect.</extracomment>
-      <translation>{player}打出贊助牌{card}的大贊助。</translation>
+      <translation>{player}打出贊助牌{card}，使用大贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its minor effect.</source>
       <comment>LobbyPlayed.minor</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Eva plays lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect.</extracomment>
-      <translation>{player}打出贊助牌{card}的小贊助。</translation>
+      <translation>{player}打出贊助牌{card}，使用小贊助。</translation>
     </message>
     <message>
       <source>{player} plays lobbyist card {card} for its main effect; its action follows.</source>
       <comment>LobbyPlayed.before</comment>
       <extracomment>A line of the log, in a special case. Only in Second Chance.
 Example: Ada plays lobbyist card “Plan in Europe: $3” (3) for its main effect; its action follows.</extracomment>
-      <translation>{player}打出贊助牌{card}的大贊助；接著執行該行動。</translation>
+      <translation>{player}打出贊助牌{card}，使用大贊助；接著執行此牌的行動。</translation>
     </message>
     <message>
       <source>{player} receives ${amount} from the subsidy.</source>
@@ -10304,7 +10304,7 @@ Example: Leo gives the bonus to Ada.</extracomment>
       <comment>BonusLost</comment>
       <extracomment>A line of the log.
 Example: Ada's bonus is lost: there is no CEP left, or no region with room for one.</extracomment>
-      <translation>{player}的獎勵作廢：已沒有CEP，或沒有地區有空格。</translation>
+      <translation>{player}的獎勵作廢：已沒有CEP，或所有地區均無空格。</translation>
     </message>
     <message>
       <source>{player}'s scientist visits lobby card {card}.</source>
@@ -10479,7 +10479,7 @@ Example: No fossil plant is left for Europe.</extracomment>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation>將已淘汰的{tiles:fossil_plants}洗成新的電廠堆。</translation>
+      <translation>已淘汰的{tiles:fossil_plants}洗勻，形成新的電廠堆。</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
@@ -10626,7 +10626,7 @@ Example: Max has no CEP to pay: penalty of 2 points.</extracomment>
       <comment>PersonalGoalShown</comment>
       <extracomment>A line of the log.
 Example: Ada reveals a personal goal, which is met.</extracomment>
-      <translation>{player}展示1個已完成的個人目標。</translation>
+      <translation>{player}亮出1個已完成的個人目標。</translation>
     </message>
     <message>
       <source>{player} builds a {plant} in {region}.</source>
@@ -10867,7 +10867,7 @@ Example: Ada plans a hydro project on the scientist space in Europe.</extracomme
       <comment>ScientistSentAway</comment>
       <extracomment>A line of the log. Only in Second Chance.
 Example: Leo prepares the scientist space in North America: Max's scientist must leave.</extracomment>
-      <translation>{by}準備{space}的基建：{player}的科學家必須離開。</translation>
+      <translation>{by}在{space}準備基建：{player}的科學家必須離開。</translation>
     </message>
     <message>
       <source>{player} claims UN goal {card}: {vp:points}.</source>
@@ -11041,13 +11041,13 @@ Example: At the end of the game: 4 points for each region you control, at most 1
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
 Example: You may discard it for $8 at any time; it then stays secret and scores nothing.</extracomment>
-      <translation>你可以隨時棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
+      <translation>你可以隨時將其棄掉，獲取{money}金錢；棄掉後不公開，也不計分。</translation>
     </message>
     <message>
       <source>If the money is worth more at the end, you take the money.</source>
       <comment>better</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.</extracomment>
-      <translation>如果最後換成金錢更有價值，則獲取金錢。</translation>
+      <translation>如果結算時換成金錢更有利，則改為獲取金錢。</translation>
     </message>
     <message>
       <source>At the end of the game: {goal}.</source>
@@ -11091,7 +11091,7 @@ Example: By the end of decade 2: build at least 5 plants.</extracomment>
       <comment>cash</comment>
       <extracomment>A line on the card of a goal. “It” is the goal. Only in Second Chance.
 Example: You may discard it for $8 between the actions of your turn; it then stays secret and scores nothing.</extracomment>
-      <translation>你可以在行動輪的行動之間棄掉它獲取{money}金錢；之後它不公開，也不計分。</translation>
+      <translation>你可以在行動輪的行動之間將其棄掉，獲取{money}金錢；棄掉後不公開，也不計分。</translation>
     </message>
   </context>
   <context>
@@ -11346,7 +11346,7 @@ Example: Plan a level 1 hydro project in Europe (scientist space)</extracomment>
       <source>Keep a card</source>
       <comment>keep_card</comment>
       <extracomment>A heading in the list of actions.</extracomment>
-      <translation>保留牌</translation>
+      <translation>保留1張牌</translation>
     </message>
     <message>
       <source>Bonus</source>
@@ -11496,7 +11496,7 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
       <comment>minor</comment>
       <extracomment>A line on a lobby card. “It” is the card.
 Example: Minor effect, at any time in your turn: 1 technology cube.</extracomment>
-      <translation>小贊助，在你的行動輪內隨時：{effect}。</translation>
+      <translation>小贊助，你的行動輪內隨時可用：{effect}。</translation>
     </message>
     <message>
       <source>You may play one lobby card or score one UN goal per turn; a played card leaves the game.</source>
@@ -12160,7 +12160,7 @@ Example: Where a region's agenda asks for forestation, you may propose it and re
       <comment>install</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Installing it costs 1 CEP and brings 2 CEPs from the market.</extracomment>
-      <translation>準備它須消耗1個CEP，獲得{goods}。</translation>
+      <translation>準備此項目須消耗1個CEP，獲得{goods}。</translation>
     </message>
     <message>
       <source>A {plant} can be built on the installed project; then the tile returns to the general supply.</source>
@@ -13072,7 +13072,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Everyone passes in the auction before the first decade: who starts?</source>
       <comment>auction_decade_1_passed</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>第一個年代之前的競拍中所有人都放棄：由誰起始？</translation>
+      <translation>第一個年代之前的競拍中所有人都放棄：由誰擔任起始玩家？</translation>
     </message>
     <message>
       <source>How many summits are face up on the board?</source>
@@ -13228,7 +13228,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>When is the main effect of a lobby card played?</source>
       <comment>lobby_main_timing</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>贊助牌的大贊助何時打出？</translation>
+      <translation>贊助牌的大贊助何時使用？</translation>
     </message>
     <message>
       <source>Which plants does company goal 30 count?</source>
@@ -13330,7 +13330,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>You play a lobbyist card before its action: which bonuses may make the action possible?</source>
       <comment>lobby_before</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>你在行動之前打出贊助牌：哪些獎勵可以用來使該行動可行？</translation>
+      <translation>你在行動之前打出贊助牌：可以靠哪些獎勵使該行動可行？</translation>
     </message>
     <message>
       <source>In which energies does a summit give knowledge?</source>
@@ -13366,7 +13366,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>When are the new fossil plants paid for?</source>
       <comment>supply_order</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>何時為新的燃料電廠支付？</translation>
+      <translation>何時支付新燃料電廠的CEP？</translation>
     </message>
     <message>
       <source>A region has technology cubes: must you use one for a plant there?</source>
@@ -13396,7 +13396,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
       <comment>award_without_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>遊戲結束時無人持有科技資源：誰獲得最多科技資源的得分？</translation>
+      <translation>遊戲結束時無人持有科技資源：「最多科技資源」的得分歸誰？</translation>
     </message>
   </context>
   <context>
@@ -13898,7 +13898,7 @@ Example: The CEP must come from your supply or from Europe.</extracomment>
       <comment>other_topic</comment>
       <extracomment>Why an action is impossible.
 Example: A scientist from a solar project cannot take the wind topic.</extracomment>
-      <translation>跟進{project}的科學家不能演講{topic}。</translation>
+      <translation>跟進{project}的科學家不能在{topic}演講。</translation>
     </message>
     <message>
       <source>Card {card} requires an action that you could not take right after it: {on}.</source>
@@ -14008,7 +14008,7 @@ Example: You do not control Europe.</extracomment>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation>{player}的科學家已在演講這個專題。</translation>
+      <translation>這個專題已由{player}的科學家演講。</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -14375,7 +14375,7 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <source>Payment for a fossil plant</source>
       <comment>supply_payment</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation>為燃料電廠支付</translation>
+      <translation>燃料電廠的CEP支付</translation>
     </message>
     <message>
       <source>Ties</source>
@@ -15150,20 +15150,20 @@ Example: Leo is at the end of the cold fusion track, so the point is lost.</extr
       <comment>needs</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Requires plants that you have built, in any region: 1 biomass plant and 1 recycling plant.</extracomment>
-      <translation>需要你建造的電站，不限地區：{plants}。</translation>
+      <translation>需要由你建造的以下電站，不限地區：{plants}。</translation>
     </message>
     <message>
       <source>Scoring it costs {tech:cubes} and brings {vp:points}; only one player can score it.</source>
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation>完成它須支付{tech:cubes}，獲得{vp:points}；只有一名玩家能完成。</translation>
+      <translation>完成此目標須支付{tech:cubes}，獲得{vp:points}；只有一名玩家能完成。</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation>在你的行動輪中完成它，以取代打出贊助牌。你的電站會保留。</translation>
+      <translation>每個行動輪只能完成1張聯合國目標牌或打出1張贊助牌。你的電站會保留。</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
@@ -15196,7 +15196,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation>完成它須支付{tech:cubes}；只有一名玩家能完成。</translation>
+      <translation>完成此目標須支付{tech:cubes}；只有一名玩家能完成。</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
@@ -15216,7 +15216,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation>在你的行動輪中完成它，以取代打出贊助牌。只須支付科技資源。</translation>
+      <translation>每個行動輪只能完成1張聯合國目標牌或打出1張贊助牌。只須支付科技資源。</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>

@@ -260,7 +260,7 @@ BONUSES = {
 }
 BONUSES_SECOND_CHANCE = {"any": "1 point of knowledge in any energy"}
 
-AGENDAS = {"agenda": "This region wants {energies}. The first counts most when control is tied."}
+AGENDAS = {"agenda": "This region wants {energies}."}
 
 # What a project space gives.
 GRANT_HELP = {

@@ -80,7 +80,7 @@ class Adviser:
         speaker = self.controller.speaker
         if code_ == "ends_game":
             #: “This” is the chosen action; {reason} is a whole sentence.
-            return translate("Adviser", "This ends the game: {reason}").format(
+            return translate("Adviser", "This ends the game. {reason}").format(
                 reason=speaker.ending(str(values["reason"]))
             )
         if "missing" in values:

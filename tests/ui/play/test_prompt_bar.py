@@ -22,7 +22,7 @@ from tests.ui.play import decisions
 from tests.ui.pseudo import PSEUDO, is_pretended
 from tests.ui.screen import Screen, entries
 
-ENDS = "This ends the game: The last decade is over."
+ENDS = "This ends the game. The last decade is over."
 
 
 # --- who decides -------------------------------------------------------------------------------------------

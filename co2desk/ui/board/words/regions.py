@@ -40,7 +40,7 @@ class RegionWords(BoardLabels):
         return title, [
             translate(
                 "BoardWords",
-                "The player in control may pay with these CEPs, and pays for new fossil plants here.",
+                "The player in control may pay with the region's CEPs, and pays for new fossil plants here.",
             )
         ]
 
