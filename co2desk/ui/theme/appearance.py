@@ -93,10 +93,10 @@ class Appearance(QObject):
         self.type = Type(families(self.language), self.preferences.value("text_size") / 100)
         font = QFont(families(self.language))
         font.setPixelSize(round(PANEL_TEXT * self.type.scale))
-        # The style sheet first: on Windows it brings the system's own fonts for menus back.
-        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
         QApplication.setFont(font)
         QApplication.setPalette(palette_of(self.look))
+        self.app.setStyleSheet(style_sheet(self.look, self.type.scale))
+        QApplication.setFont(font)  # on Windows the style sheet brings the system's own fonts for menus back
         self.changed.emit()
 
 
