@@ -84,9 +84,9 @@ def test_a_granted_move_leaves_the_free_one(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("words", "action"),
     [
-        ("minor", act.play_lobby(12, 0, 0)),
-        ("2 technology", act.play_lobby(12, 1, 0)),
-        ("$2", act.play_lobby(12, 1, 1)),
+        ("minor effect:", act.play_lobby(12, 0, 0)),
+        ("main effect: 2 technology", act.play_lobby(12, 1, 0)),
+        ("main effect: $2", act.play_lobby(12, 1, 1)),
     ],
 )
 def test_a_card_with_several_effects_opens_a_chooser_at_the_pointer(
@@ -127,7 +127,7 @@ def test_a_plant_with_a_discount_card_in_hand_asks_for_the_card(screen: Screen) 
     stage.lobby(ANNA, 18)
     screen.lay(session)
     screen.drag(at.plants(SOLAR), at.region(EUROPE))
-    screen.pick(lambda text: "card 18" in text)
+    screen.pick(lambda text: "(18)" in text)
     assert screen.controller.session.actions[-1] == act.build(EUROPE_TECH, 0, 18)
     assert screen.table.money[ANNA] == 3
 
