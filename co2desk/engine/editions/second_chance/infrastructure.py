@@ -1,25 +1,23 @@
 """Prepare infrastructure (specification 9.B).
 
-One CEP is paid; a scientist on the project is moved away by its owner, at once and for free (D13); the type's
-bonus arrives; the tile is turned and carries the player's marker. Settles A8, A9, A60.
+One CEP is paid; a scientist on the project has to leave it (`displacement.py`); the type's bonus arrives; the
+tile is turned and carries the player's marker. Settles A8, A9, A60.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...machine.frames import NOBODY, Frame
+from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse, told
-from ...machine.rule import Emit, NeedsRule, Rule
+from ...machine.rule import Emit, NeedsRule
 from ...rules.goods import gain_money, gain_tech
 from ...rules.market import take_to_hand
 from ...rules.payments import ANY_REGION, cep_missing
-from ...rules.scientists import moves_from, why_not_move
-from ...table.actions import Infrastructure, MoveScientist, infrastructure
-from ...table.events import ProjectInstalled, ScientistSentAway
+from ...table.actions import Infrastructure, infrastructure
+from ...table.events import ProjectInstalled
 from ...table.ids import INSTALLED, PREPARING, PROPOSED, Player
 from .main_actions import INFRASTRUCTURE, begin_main_action, closed_for
-from .moves import move
 from .table import SecondChanceTable
 
 
@@ -67,15 +65,6 @@ class Prepare(NeedsRule[SecondChanceTable, Infrastructure]):
         table.follow(*steps, Frame("infrastructure_rest", player, (space,)))
 
 
-def make_room(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
-    """Task: the owner of a scientist on the tile has to move it (A8)."""
-    space = frame.data[0]
-    owner = table.space_scientist[space]
-    if owner != NOBODY:
-        emit(ScientistSentAway(owner, frame.player, space))
-        table.follow(Frame("displaced", owner, (space,)))
-
-
 def infrastructure_rest(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
     """Task: the bonus, then turn the tile and put the marker in."""
     player, space = frame.player, frame.data[0]
@@ -91,22 +80,3 @@ def infrastructure_rest(table: SecondChanceTable, frame: Frame, emit: Emit) -> N
     table.space_stage[space] = INSTALLED
     table.space_host[space] = player
     table.infrastructures[player * setting.energies + energy] += 1
-
-
-class MoveDisplaced(Rule[SecondChanceTable, MoveScientist]):
-    """D13: any normal destination; the move is the owner's, also in another player's turn (A10)."""
-
-    action = MoveScientist
-    rule = "displaced_scientist"
-    exact = True
-
-    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[MoveScientist]:
-        return moves_from(table, frame.data[0])
-
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: MoveScientist) -> Refusal | None:
-        if action.origin != frame.data[0]:
-            return refuse("other_scientist_must_move", self.rule)
-        return why_not_move(table, frame.player, action)
-
-    def apply(self, table: SecondChanceTable, frame: Frame, action: MoveScientist, emit: Emit) -> None:
-        move(table, frame.player, action, emit)

@@ -19,7 +19,18 @@ from ...rules.references import SECOND_CHANCE as REFERENCES
 from ...rules.scientists import DeclineMove
 from ...table.codec import codec_of
 from ...table.events import DecadeBegan, StartPlayerChanged
-from . import event_phase, goals, infrastructure, lobbyists, moves, opening, plan, scoring, supply
+from . import (
+    displacement,
+    event_phase,
+    goals,
+    infrastructure,
+    lobbyists,
+    moves,
+    opening,
+    plan,
+    scoring,
+    supply,
+)
 from .bonuses import HandOver, Receive
 from .build import Build, build_rest
 from .main_actions import BuySecondAction
@@ -115,7 +126,7 @@ def decisions(points_at_once: bool, more: tuple[Rule[SecondChanceTable, Any], ..
         ),
         "research_grant": (plan.RecruitAndLearn(), moves.Granted(), plan.LeaveSubsidy()),
         "granted_move": (moves.Granted(), DeclineMove()),
-        "displaced": (infrastructure.MoveDisplaced(),),
+        "displaced": (displacement.MoveDisplaced(),),
         "bonus": bonus_answers(HandOver()),
         "bonus_received": bonus_answers(Receive()),
         "bonus_any": bonus_answers(ChooseAnyEnergy()),
@@ -135,7 +146,7 @@ TASKS: dict[str, Task] = {
     "turn_begin": begin_turn,
     "turn_over": turns.finish_turn,
     "subsidy": plan.take_subsidy,
-    "make_room": infrastructure.make_room,
+    "make_room": displacement.make_room,
     "infrastructure_rest": infrastructure.infrastructure_rest,
     "build_rest": build_rest,
     "arrival": moves.arrival,
