@@ -6,7 +6,7 @@ only one player may know (`events.PRIVATE`, I-22) leaves through no role unless 
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
@@ -77,16 +77,9 @@ class LogModel(QAbstractListModel):
         self._entries += told
         self.endInsertRows()
 
-    def cut(self, step: int) -> None:
-        """Forget what came after a step: it was taken back."""
-        first = bisect_right(self._entries, step, key=lambda entry: entry.step)
-        if first < len(self._entries):
-            self.beginRemoveRows(QModelIndex(), first, len(self._entries) - 1)
-            del self._entries[first:]
-            self.endRemoveRows()
-
     def reset(self, opening: Sequence[Event], actions: Iterable[Sequence[Event]] = ()) -> None:
-        """Another game: what happened before its first action, and what each of its actions brought."""
+        """Another game, or actions taken back: what happened before the first action, and what each action
+        brought."""
         self.beginResetModel()
         steps = enumerate((opening, *actions))
         self._entries = [Entry(event, step) for step, events in steps for event in events if is_told(event)]
