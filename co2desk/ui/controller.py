@@ -68,7 +68,7 @@ class Controller(QObject):
         self._speaker: Speaker | None = None
         self.seats: tuple[Seat, ...] = ()
         self.log = LogModel(self)
-        self.log.table = lambda: self.model.table
+        self.log.places_of = lambda event: self.declaration.event_places.places_of(event, self.model.table)
         self.moves = Moves()
         self.seat = NOBODY  # who sits at the screen
         self.waiting_for = NOBODY  # whom the cover asks for

@@ -19,7 +19,7 @@ from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
 from co2desk.ui.models import places as at
-from co2desk.ui.models.event_places import Travel, places_of, travel
+from co2desk.ui.models.event_places import NO_EVENTS, Travel
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.preferences import FAST, NORMAL, OFF, SLOW, SYSTEM
 
@@ -38,6 +38,7 @@ class Animator(QObject):
     def __init__(self, board: BoardScene, view: BoardView) -> None:
         super().__init__(view)
         self.board, self.view = board, view
+        self.event_places = NO_EVENTS  # of the edition that is played
         self.speed = NORMAL
         self._queue: list[tuple[Event, Travel]] = []
         self._flight: QVariantAnimation | None = None
@@ -57,7 +58,11 @@ class Animator(QObject):
         return self.board.held
 
     def will_run(self, events: Sequence[Event], before: Table) -> bool:
-        return MILLISECONDS[self.speed] > 0 and any(travel(event, before) for event in events)
+        return MILLISECONDS[self.speed] > 0 and bool(self._travels(events, before))
+
+    def _travels(self, events: Sequence[Event], before: Table) -> list[tuple[Event, Travel]]:
+        found = ((event, self.event_places.travel(event, before)) for event in events)
+        return [(event, travel) for event, travel in found if travel is not None]
 
     def hold(self) -> None:
         """Called before the model changes: the board keeps what it shows."""
@@ -69,8 +74,7 @@ class Animator(QObject):
         if not self.will_run(events, before):
             self.finish()
             return False
-        moves = [(event, found) for event in events if (found := travel(event, before)) is not None]
-        self._queue = moves[:MOST_FLIGHTS]
+        self._queue = self._travels(events, before)[:MOST_FLIGHTS]
         self.began.emit()
         self._next()
         return self.is_running
@@ -82,8 +86,11 @@ class Animator(QObject):
             if start is not None and end is not None and start is not end:
                 self._fly(event, move.piece, start, end)
                 return
-            self.board.reconcile(places_of(event, self.board.model.table))
+            self._show_places_of(event)
         self.finish()
+
+    def _show_places_of(self, event: Event) -> None:
+        self.board.reconcile(self.event_places.places_of(event, self.board.model.table))
 
     def _item(self, key: PlaceKey) -> PlaceItem | None:
         return self.board.items_by_key.get(key)
@@ -132,7 +139,7 @@ class Animator(QObject):
     def _landed(self, event: Event, flyer: Flyer) -> None:
         if self._flyer is flyer:
             self._remove_flyer()
-            self.board.reconcile(places_of(event, self.board.model.table))
+            self._show_places_of(event)
             self._next()
 
     def _remove_flyer(self) -> None:

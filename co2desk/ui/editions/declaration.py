@@ -10,6 +10,7 @@ from co2desk.ui.actions.records import ActionRecords
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.forecast.page import ForecastPages
 from co2desk.ui.goals.words import GoalTeller
+from co2desk.ui.models.event_places import EventPlaces
 from co2desk.ui.models.place_tree import Place
 
 Step = tuple[str, bool]  # a step of a turn, and whether it is done
@@ -18,6 +19,7 @@ Step = tuple[str, bool]  # a step of a turn, and whether it is done
 @dataclass(frozen=True)
 class Declaration:
     places: Callable[[Any], Place[Any]]  # of a setting
+    event_places: EventPlaces
     board: EditionBoard
     forecast: ForecastPages
     goals: type[GoalTeller[Any]]

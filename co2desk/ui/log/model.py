@@ -15,12 +15,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
-from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
 from co2desk.text.events import is_told
 from co2desk.ui.log.lines import LINES, LogLine, is_heading, kind_of, player_of, weight_of
-from co2desk.ui.models.event_places import places_of
-from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.places import NOBODY, PlaceKey
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -54,13 +52,13 @@ class Entry(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """`set_speaker` comes before the first event. `table` gives the table as it is now: some places, such as
-    the one of a UN goal in its row, are looked up on it.
+    """`set_speaker` comes before the first event. `places_of` says where an event happened. It uses the table
+    as it is now: some places, such as the one of a UN goal in its row, are looked up there.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table: Callable[[], Table | None] = lambda: None
+        self.places_of: Callable[[Event], tuple[PlaceKey, ...]] = lambda event: ()
         self._speaker: Speaker | None = None
         self._seat = NOBODY
         self._entries: list[Entry] = []
@@ -153,7 +151,7 @@ class LogModel(QAbstractListModel):
             case Role.KIND:
                 return kind_of(event)
             case Role.PLACES:
-                return places_of(event, self.table())
+                return self.places_of(event)
             case Role.WEIGHT:
                 return weight_of(event)
         return None

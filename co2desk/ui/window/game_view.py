@@ -145,6 +145,7 @@ class GameView(Retranslated, QWidget):
         words = declaration.board.words(controller.speaker, setting, lambda: controller.model.table)
         controller.model.words, controller.model.help_ = words.name, words.description
         self.animator.finish()
+        self.animator.event_places = declaration.event_places
         self.board.begin(setting, controller.seats, words, declaration.board)
         self.log.set_game(controller.seats, declaration.log_names)
         self.forecast.set_game(controller.seats, controller.speaker, declaration.forecast)

@@ -69,6 +69,7 @@ def model(app: QApplication) -> LogModel:
     """An empty log with words."""
     made = LogModel()
     made.set_speaker(Speaker(kit(), NAMES))
+    made.places_of = lambda event: FIRST.event_places.places_of(event, None)
     return made
 
 
@@ -76,7 +77,7 @@ def model(app: QApplication) -> LogModel:
 def played(model: LogModel) -> LogModel:
     """The log of a whole game."""
     session, told = played_game()
-    model.table = lambda: session.game.table
+    model.places_of = lambda event: FIRST.event_places.places_of(event, session.game.table)
     for step, events in told:
         model.append(events, step)
     return model

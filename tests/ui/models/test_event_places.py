@@ -15,9 +15,10 @@ from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.engine.table.table import GreenPlant
 from co2desk.session import GameOptions, Session
+from co2desk.ui.editions.first.event_places import FIRST_EVENTS
 from co2desk.ui.editions.first.places import first_places
+from co2desk.ui.editions.second_chance.event_places import SECOND_CHANCE_EVENTS
 from co2desk.ui.models import places as at
-from co2desk.ui.models.event_places import PLACES, TRAVELS, movement, piece, places_of, travel
 from co2desk.ui.models.places import PlaceKey
 
 GAMES = [
@@ -28,8 +29,12 @@ GAMES = [
 ]
 SECOND_CHANCE = GameOptions(edition="second_chance", players=3, variants={"mode": "cooperative"})
 SAMPLES: dict[str, Any] = {"Player": 1, "str": "market"}  # a value for each meaning; 0 is one for the others
-ENVIRONMENTAL = (ev.EnvironmentalGoalAchieved, ev.EnvironmentalPenalty, ev.InspectorMoved)
-EVENTS = sorted(ev.EVENTS.values(), key=lambda event: str(event.__name__))
+EDITIONS = {"first": FIRST_EVENTS, "second_chance": SECOND_CHANCE_EVENTS}
+EVENTS = [
+    pytest.param(edition, event, id=f"{edition}-{event.__name__}")
+    for edition, lines in EDITIONS.items()
+    for event in lines.places
+]
 
 
 def sample(event: type, **values: Any) -> Event:
@@ -49,24 +54,31 @@ def second_chance_table() -> Any:
     return Session.new(SECOND_CHANCE).game.table
 
 
+TABLES = {"first": first_table, "second_chance": second_chance_table}
+
+
+def movement(event: Event, table: Any = None) -> tuple[PlaceKey, PlaceKey] | None:
+    """From where to where a piece travels in the first edition."""
+    found = FIRST_EVENTS.travel(event, table)
+    return found[:2] if found else None
+
+
 def places_by_key(table: Any) -> set[PlaceKey]:
     return {place.key for place in first_places(table.setting).walk()}
 
 
 def test_every_event_has_its_line_in_the_table_of_places() -> None:
     """No event class of either edition is forgotten, and none is listed that does not exist."""
-    assert set(PLACES) == set(ev.EVENTS.values())
-    assert set(TRAVELS) <= set(PLACES)
+    assert {event for lines in EDITIONS.values() for event in lines.places} == set(ev.EVENTS.values())
+    for lines in EDITIONS.values():
+        assert set(lines.travels) <= set(lines.places)
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
-def test_every_event_happened_somewhere(event: type) -> None:
+@pytest.mark.parametrize(("edition", "event"), EVENTS)
+def test_every_event_happened_somewhere(edition: str, event: type) -> None:
     """In every edition that has it, and also when no table is at hand; no place is named twice."""
-    tables = [second_chance_table(), None]
-    if event not in ENVIRONMENTAL:  # Second Chance only
-        tables.append(first_table())
-    for table in tables:
-        found = places_of(sample(event), table)
+    for table in (TABLES[edition](), None):
+        found = EDITIONS[edition].places_of(sample(event), table)
         assert found
         assert len(set(found)) == len(found)
 
@@ -84,9 +96,9 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
         happened += [(event, before) for event in session.play(action)]
     for event, before in happened:
         ends = movement(event, before) or ()
+        places_of = FIRST_EVENTS.places_of
         named = {*places_of(event, session.game.table), *places_of(event, before), *ends}
         assert named <= on_board, event
-        assert bool(piece(event)) == bool(ends), event
 
 
 @pytest.mark.parametrize(
@@ -100,7 +112,6 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
             "scientist:1",
         ),
         (ev.ScientistMoved(1, 4, HAND), at.space(4), at.player(1), "scientist:1"),
-        (ev.CardVisited(1, 4, 7), at.space(4), at.player(1), "scientist:1"),
         (ev.ScientistRecruited(2), at.pool(0), at.player(2), "scientist:2"),
         (ev.ProjectProposed(0, 3, 5), at.projects(3), at.space(5), "project:3"),
         (ev.ProjectReturned(3, 5), at.space(5), at.projects(3), "project:3"),
@@ -131,8 +142,7 @@ def test_a_piece_travels_from_where_it_was_to_where_it_is(
     event: Event, origin: PlaceKey, destination: PlaceKey, code: str
 ) -> None:
     """Home is the player's chip; the bank stands for every supply."""
-    assert movement(event) == (origin, destination)
-    assert piece(event) == code
+    assert FIRST_EVENTS.travel(event, None) == (origin, destination, code)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +152,6 @@ def test_a_piece_travels_from_where_it_was_to_where_it_is(
         ev.TechPaid(1, 0, 1),
         ev.MarketRefilled(0, 5),
         ev.IncomeSplit(1, 0, 6),
-        ev.CardVisited(1, HAND, 7),
-        ev.ScientistMoved(1, CARD_PLACE + 7, HAND),
         ev.TurnBegan(1),
         ev.PointsGained(1, 4, "plant"),
     ],
@@ -151,9 +159,18 @@ def test_a_piece_travels_from_where_it_was_to_where_it_is(
 )
 def test_nothing_travels_where_nothing_changes_its_place(event: Event) -> None:
     """An amount of zero (G-01, G-02), a way from a place to itself, and what is no piece at all."""
-    assert travel(event) is None
-    assert movement(event) is None
-    assert piece(event) == ""
+    assert FIRST_EVENTS.travel(event, None) is None
+
+
+@pytest.mark.parametrize(
+    "event", [ev.CardVisited(1, HAND, 7), ev.ScientistMoved(1, CARD_PLACE + 7, HAND)], ids=str
+)
+def test_without_a_table_a_card_in_play_lies_at_its_player(event: Event) -> None:
+    """Where it lies among the others is not known; nothing travels from the player to the player."""
+    assert SECOND_CHANCE_EVENTS.travel(event, None) is None
+    assert SECOND_CHANCE_EVENTS.places_of(event, None) == (at.player(1),)
+    visit = ev.CardVisited(1, 4, 7)
+    assert SECOND_CHANCE_EVENTS.travel(visit, None) == (at.space(4), at.player(1), "scientist:1")
 
 
 def test_a_un_goal_is_looked_up_in_its_row() -> None:
@@ -162,9 +179,9 @@ def test_a_un_goal_is_looked_up_in_its_row() -> None:
     table.un_row = (11, 12, 13)
     assert movement(ev.UnGoalScored(1, 12, 4), table) == (at.un_goal(1), at.player(1))
     assert movement(ev.UnGoalRevealed(14), table) == (at.BANK, at.un_goal(3))
-    assert places_of(ev.UnGoalScored(1, 12, 4), table) == (at.player(1), at.un_goal(1), at.SCORE)
-    assert places_of(ev.UnGoalScored(1, 14, 4), table) == (at.player(1), at.SCORE)
-    assert places_of(ev.UnGoalScored(1, 14, 0), table) == (at.player(1),), (
+    assert FIRST_EVENTS.places_of(ev.UnGoalScored(1, 12, 4), table) == (at.player(1), at.un_goal(1), at.SCORE)
+    assert FIRST_EVENTS.places_of(ev.UnGoalScored(1, 14, 4), table) == (at.player(1), at.SCORE)
+    assert FIRST_EVENTS.places_of(ev.UnGoalScored(1, 14, 0), table) == (at.player(1),), (
         "points come at the end of the game"
     )
 
@@ -173,7 +190,7 @@ def test_a_cep_sold_in_second_chance_goes_to_the_bank() -> None:
     """The first edition puts it on sale again; where the table is known, its setting decides."""
     sold = ev.CepSold(1, 4)
     assert movement(sold, first_table()) == (at.player(1), at.MARKET)
-    assert movement(sold, second_chance_table()) == (at.player(1), at.BANK)
+    assert SECOND_CHANCE_EVENTS.travel(sold, second_chance_table()) == (at.player(1), at.BANK, "cep:1")
 
 
 def test_an_environmental_goal_points_at_what_it_asks_for() -> None:
@@ -182,7 +199,7 @@ def test_an_environmental_goal_points_at_what_it_asks_for() -> None:
     shown = [(group, tile) for group, row in enumerate(table.env_tiles) for tile in row]
     for goal, (group, number) in enumerate(shown):
         tile = table.setting.kit.environmental[group][number]
-        found = places_of(ev.EnvironmentalGoalAchieved(goal), table)
+        found = SECOND_CHANCE_EVENTS.places_of(ev.EnvironmentalGoalAchieved(goal), table)
         asked = {"plant_in_region": (at.region(tile.value),), "summit_size": ()}
         assert found == (at.environmental_goal(goal), *asked.get(tile.kind, (at.track(tile.value),)))
 
@@ -191,18 +208,20 @@ def test_the_end_points_at_its_reason() -> None:
     """Enough green regions: these regions. The planet lost: the CO₂ level. The last decade: the decades."""
     table = first_table().copy()
     table.demand[2] = (GreenPlant(0, 0, 0),) * len(table.demand[2])
-    assert places_of(ev.GameEnded("green_regions"), table) == (at.region(2),)
-    assert places_of(ev.GameEnded("planet_lost"), table) == (at.CO2,)
-    assert places_of(ev.GameEnded("last_decade"), table) == (at.DECADE,)
+    assert FIRST_EVENTS.places_of(ev.GameEnded("green_regions"), table) == (at.region(2),)
+    assert FIRST_EVENTS.places_of(ev.GameEnded("planet_lost"), table) == (at.CO2,)
+    assert FIRST_EVENTS.places_of(ev.GameEnded("last_decade"), table) == (at.DECADE,)
 
 
 @pytest.mark.parametrize("name", sorted(ev.PRIVATE))
 def test_no_place_and_no_piece_tells_a_secret(name: str) -> None:
     """Which card was drawn or kept changes neither place nor travel nor piece (I-22)."""
     one, other = (sample(ev.EVENTS[name], card=card) for card in (3, 17))
-    for table in (first_table(), second_chance_table()):
-        assert places_of(one, table) == places_of(other, table)
-        assert travel(one, table) == travel(other, table)
+    for edition, lines in EDITIONS.items():
+        if type(one) in lines.places:
+            table = TABLES[edition]()
+            assert lines.places_of(one, table) == lines.places_of(other, table)
+            assert lines.travel(one, table) == lines.travel(other, table)
 
 
 def test_places_are_known_without_a_window() -> None:

@@ -7,6 +7,7 @@ from co2desk.forecast import Forecast
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.first.actions.records import FIRST_ACTIONS
+from co2desk.ui.editions.first.event_places import FIRST_EVENTS
 from co2desk.ui.editions.first.forecast.headline import headline
 from co2desk.ui.editions.first.forecast.outcome import OutcomeRows
 from co2desk.ui.editions.first.forecast.supply import SupplyRows
@@ -32,6 +33,7 @@ def turn_steps(table: FirstTable) -> tuple[Step, ...]:
 
 FIRST = Declaration(
     places=first_places,
+    event_places=FIRST_EVENTS,
     board=EditionBoard(
         layout=first_layout,
         words=FirstWords,

@@ -7,6 +7,7 @@ from co2desk.forecast import RivalForecast, TeamForecast
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.second_chance.actions.records import SECOND_CHANCE_ACTIONS
+from co2desk.ui.editions.second_chance.event_places import SECOND_CHANCE_EVENTS
 from co2desk.ui.editions.second_chance.forecast.goals import GoalRows
 from co2desk.ui.editions.second_chance.forecast.points import PointsRows
 from co2desk.ui.editions.second_chance.forecast.rivals import RivalRows
@@ -47,6 +48,7 @@ def log_names() -> dict[str, str]:
 
 SECOND_CHANCE = Declaration(
     places=second_places,
+    event_places=SECOND_CHANCE_EVENTS,
     board=EditionBoard(
         layout=second_layout,
         words=SecondWords,

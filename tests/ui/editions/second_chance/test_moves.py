@@ -23,7 +23,6 @@ from co2desk.ui.actions.reasons import why_none
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
-from co2desk.ui.models.event_places import movement, places_of, travel
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.play.prompt_bar import TURN_LIKE
 from tests.engine.random_play import play
@@ -44,6 +43,7 @@ from tests.ui.second_screen import (
 
 GAMES = range(140)
 RECORDS = SECOND_CHANCE.actions
+EVENTS = SECOND_CHANCE.event_places
 BY_GESTURE = kinds_with(RECORDS, "drags", "clicks")
 SAMPLE = 0.004  # of all positions are tried with drags that mean nothing
 
@@ -134,8 +134,9 @@ def test_every_event_of_a_game_happened_on_the_board(mode: str) -> None:
             before, twin = game.table, game.copy()
             for event in twin.apply(action):
                 seen.add(type(event))
-                ends = movement(event, before) or ()
-                named = {*places_of(event, twin.table), *places_of(event, before), *ends}
+                travel = EVENTS.travel(event, before)
+                ends = travel[:2] if travel else ()
+                named = {*EVENTS.places_of(event, twin.table), *EVENTS.places_of(event, before), *ends}
                 assert named <= places(before.setting), event
     assert {ev.PlantBuilt, ev.LobbyPlayed, ev.CardVisited} <= seen
 
@@ -157,10 +158,11 @@ def test_a_plant_travels_from_its_project_and_a_card_to_those_in_play() -> None:
     s.in_play(2, 30)
     table = s.table
     built = ev.PlantBuilt(ANNA, WIND, EUROPE, 0, 1)
-    assert travel(built, table) == (at.space(EUROPE_TECH), at.slot(EUROPE, 0), f"plant:{WIND}:1")
-    assert movement(ev.LobbyPlayed(ANNA, 7, 0, 0), table) == (at.player(ANNA), at.lobbyist(1))
-    assert places_of(ev.LobbyPlayed(ANNA, 7, 0, 0), table)[0] == at.lobbyist(1)
-    assert movement(ev.CardVisited(ANNA, EUROPE_TECH, 30), table) == (at.space(EUROPE_TECH), at.lobbyist(1))
+    assert EVENTS.travel(built, table) == (at.space(EUROPE_TECH), at.slot(EUROPE, 0), f"plant:{WIND}:1")
+    played, visited = ev.LobbyPlayed(ANNA, 7, 0, 0), ev.CardVisited(ANNA, EUROPE_TECH, 30)
+    assert EVENTS.travel(played, table) == (at.player(ANNA), at.lobbyist(1), "card")
+    assert EVENTS.places_of(played, table)[0] == at.lobbyist(1)
+    assert EVENTS.travel(visited, table) == (at.space(EUROPE_TECH), at.lobbyist(1), f"scientist:{ANNA}")
     visit = act.move_scientist(ASIA_MONEY, CARD_PLACE + 30)
     assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
     assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
