@@ -17,7 +17,7 @@ from co2desk.engine.table.actions import score_un_goal
 from co2desk.engine.table.ids import Card, Player
 from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
-from co2desk.text import Speaker
+from co2desk.text import CardText, Speaker
 from co2desk.text.words import capital
 from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.models import places as at
@@ -48,6 +48,10 @@ class GoalTeller(Generic[T]):
     def chooses_company_goal(self) -> bool:
         """Does this player still choose which company goal to keep?"""
         return False
+
+    def to_keep(self, card: Card) -> tuple[CardText, str]:
+        """A goal that this player may choose to keep, and what the player has of it so far."""
+        raise NotImplementedError
 
     def company_value(self, card: Card) -> int:
         """What a company goal would bring if the game were scored now."""

@@ -11,13 +11,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QToolButton
 
-from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.play.action_icons import action_icon
 from co2desk.ui.play.action_menu import ActionMenu
-from co2desk.ui.play.goal_button import GoalButton, goal_told
+from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.theme.look import Look
 
@@ -33,13 +32,9 @@ class ChoiceButtons:
     def choice(self, action: Action) -> QPushButton:
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
-        if (
-            isinstance(action, KeepCard)
-            and isinstance(table, SecondChanceTable)
-            and frame.kind == "keep_goal"
-        ):
-            button: QPushButton = GoalButton(*goal_told(table)(table, frame.player, action.card, speaker))
-            return self._choosing(button, action)
+        if isinstance(action, KeepCard) and frame.kind == "keep_goal":
+            goals = controller.declaration.goals(controller.game, frame.player, speaker)
+            return self._choosing(GoalButton(*goals.to_keep(action.card)), action)
         words = speaker.choice(action, table, frame)
         leads = self.adviser.chain(action)
         if leads:

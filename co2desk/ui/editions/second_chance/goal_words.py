@@ -20,6 +20,7 @@ from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.rules.payments import ceps_available
 from co2desk.engine.table.ids import Card
+from co2desk.text import CardText
 from co2desk.text.words import capital
 from co2desk.ui.editions.second_chance.goal_places import COUNTED_AT
 from co2desk.ui.goals.words import GoalTeller
@@ -57,6 +58,17 @@ class SecondGoals(GoalTeller[SecondChanceTable]):
 
     def rows(self) -> list[Row]:
         return [*self.personal_goals(), *self.solo_card(), *self.company_goal(), *self.un_goals()]
+
+    def to_keep(self, card: Card) -> tuple[CardText, str]:
+        """D2: rivals choose a company goal, a team personal goals."""
+        if self.setting.rivals:
+            points = self._amount("points", self.company_value(card))
+            #: “It” is the company goal on the button.
+            so_far = translate("GoalButton", "It would score {points} now.").format(points=points)
+            return self.speaker.company_goal(card), so_far
+        had, needed = progress(self.table, self.seat, card)
+        so_far = translate("GoalButton", "So far you have {had} of {needed}.").format(had=had, needed=needed)
+        return self.speaker.personal_goal(card, self.setting.players), so_far
 
     # --- personal goals ----------------------------------------------------------------------------------
 
