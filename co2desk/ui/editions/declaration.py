@@ -8,6 +8,7 @@ from typing import Any
 
 from co2desk.ui.actions.records import ActionRecords
 from co2desk.ui.board.edition import EditionBoard
+from co2desk.ui.editors.editor import Editors
 from co2desk.ui.forecast.page import ForecastPages
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.models.event_places import EventPlaces
@@ -24,6 +25,7 @@ class Declaration:
     forecast: ForecastPages
     goals: type[GoalTeller[Any]]
     actions: ActionRecords
+    editors: Editors
     turn_steps: Callable[[Any], tuple[Step, ...]]  # of a table
     # Kinds of lines that the log offers under the edition's own words, asked again in every language.
     log_names: Callable[[], dict[str, str]] = dict

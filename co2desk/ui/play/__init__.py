@@ -1,1 +1,1 @@
-"""Choosing an action: prompt bar, menus, list of actions, editors, warnings."""
+"""Choosing an action: prompt bar, menus, list of actions, warnings."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table.actions import END_TURN
+from co2desk.ui.editors.editor import Editor
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.play.choice_buttons import ChoiceButtons
-from co2desk.ui.play.editors import EDITORS, Editor
 from co2desk.ui.play.prompt_frame import PromptFrame
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.play.turn_steps import TurnSteps
@@ -151,8 +151,9 @@ class PromptBar(Retranslated, PromptFrame):
         legal = [action for action in controller.moves.legal if records.of(action).is_asked(frame.kind)]
         if frame.kind in TURN_LIKE:
             legal = self._ask_for_turn(frame.kind, legal)
-        if frame.kind in EDITORS:
-            editor, kind = EDITORS[frame.kind]
+        editors = controller.declaration.editors
+        if frame.kind in editors:
+            editor, kind = editors[frame.kind]
             covered = [action for action in legal if isinstance(action, kind)]
             if covered:
                 self.editor = editor(covered, table, frame, speaker)

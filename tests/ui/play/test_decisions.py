@@ -9,8 +9,8 @@ import pytest
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.table import actions as act
 from co2desk.engine.table.ids import HAND
+from co2desk.ui.editions.first.editors import FIRST_EDITORS
 from co2desk.ui.models import places as at
-from co2desk.ui.play.editors import EDITORS
 from tests.ui.board import drags
 from tests.ui.first_screen import ANNA, ASIA, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
 from tests.ui.play.decisions import WAYS, at_the_end, to_bid, to_forced_purchase
@@ -36,7 +36,7 @@ def test_a_decision_is_reached_and_every_legal_answer_is_offered(screen: Screen,
     assert controller.seat == who
     assert prompt.name.text() == controller.seats[who].name
     assert prompt.sentence.text() == controller.speaker.decision(controller.game.decision, screen.table)
-    assert (prompt.editor is not None) == (kind in EDITORS)
+    assert (prompt.editor is not None) == (kind in FIRST_EDITORS)
     offered = screen.offered()
     assert len(offered) == len(set(offered))
     at_any_time = {act.cash_company_goal(who)} if kind != "forced_purchase" else set()

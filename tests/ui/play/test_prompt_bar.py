@@ -11,10 +11,11 @@ from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
 from co2desk.session.seats import Seat
 from co2desk.ui.editions.first.declaration import FIRST
+from co2desk.ui.editions.first.editors import BidEditor, PaymentEditor
+from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
-from co2desk.ui.play.editors import BidEditor, PaymentEditor, SplitEditor
 from co2desk.ui.preferences import CHOICES, DARK
 from co2desk.ui.widgets.stepper import Stepper
 from tests.ui.first_screen import ANNA, BIOMASS, EUROPE, SOLAR, main_action_done, prepared

@@ -15,9 +15,12 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import CashCompanyGoal, PayCep, pay_cep
 from co2desk.engine.table.ids import HAND
+from co2desk.ui.editions.first.editors import BidEditor, PaymentEditor
+from co2desk.ui.editions.second_chance.editors import ReductionEditor
+from co2desk.ui.editors.editor import Editor
+from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
-from co2desk.ui.play.editors import BidEditor, Editor, PaymentEditor, ReductionEditor, SplitEditor
 from tests.ui.screen import Screen
 
 DRAG, CLICK, PICK_UP, PROMPT = "drag", "click", "pick up and put down", "prompt"

@@ -7,6 +7,7 @@ from co2desk.forecast import Forecast
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.first.actions.records import FIRST_ACTIONS
+from co2desk.ui.editions.first.editors import FIRST_EDITORS
 from co2desk.ui.editions.first.event_places import FIRST_EVENTS
 from co2desk.ui.editions.first.forecast.headline import headline
 from co2desk.ui.editions.first.forecast.outcome import OutcomeRows
@@ -46,5 +47,6 @@ FIRST = Declaration(
     forecast={Forecast: ForecastPage(headline, (SupplyRows, OutcomeRows))},
     goals=FirstGoals,
     actions=FIRST_ACTIONS,
+    editors=FIRST_EDITORS,
     turn_steps=turn_steps,
 )

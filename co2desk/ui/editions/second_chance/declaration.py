@@ -7,6 +7,7 @@ from co2desk.forecast import RivalForecast, TeamForecast
 from co2desk.ui.board.edition import EditionBoard
 from co2desk.ui.editions.declaration import Declaration, Step
 from co2desk.ui.editions.second_chance.actions.records import SECOND_CHANCE_ACTIONS
+from co2desk.ui.editions.second_chance.editors import SECOND_CHANCE_EDITORS
 from co2desk.ui.editions.second_chance.event_places import SECOND_CHANCE_EVENTS
 from co2desk.ui.editions.second_chance.forecast.goals import GoalRows
 from co2desk.ui.editions.second_chance.forecast.points import PointsRows
@@ -64,6 +65,7 @@ SECOND_CHANCE = Declaration(
     },
     goals=SecondGoals,
     actions=SECOND_CHANCE_ACTIONS,
+    editors=SECOND_CHANCE_EDITORS,
     turn_steps=turn_steps,
     log_names=log_names,
 )

@@ -16,9 +16,10 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
+from co2desk.ui.editions.second_chance.editors import SECOND_CHANCE_EDITORS, ReductionEditor
+from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
-from co2desk.ui.play.editors import EDITORS, ReductionEditor, SplitEditor
 from co2desk.ui.play.goal_button import GoalButton
 from tests.engine.second_chance.scene import Scene, kit
 from tests.ui.editions.second_chance.decisions import (
@@ -73,7 +74,7 @@ def test_a_decision_is_reached_and_every_legal_answer_is_offered(
     assert controller.seat == who
     assert prompt.name.text() == controller.seats[who].name
     assert prompt.sentence.text() == controller.speaker.decision(controller.game.decision, screen.table)
-    assert (prompt.editor is not None) == (kind in EDITORS)
+    assert (prompt.editor is not None) == (kind in SECOND_CHANCE_EDITORS)
     offered = screen.offered()
     assert len(offered) == len(set(offered))
     discard = {act.cash_company_goal(who)} if mode == COMPETITIVE else set()

@@ -19,8 +19,9 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
+from co2desk.ui.editions.second_chance.editors import ReductionEditor
+from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.models import places as at
-from co2desk.ui.play.editors import ReductionEditor, SplitEditor
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.editions.second_chance.long_games import HARMLESS, KIND
 from tests.ui.screen import NAMES, Screen

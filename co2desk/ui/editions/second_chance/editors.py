@@ -1,0 +1,72 @@
+"""The editors of Second Chance: income, and the reduction of pollution."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel
+
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.table.actions import Reduce, SplitIncome
+from co2desk.ui.editors.editor import Editor, Editors, steps_slider
+from co2desk.ui.editors.split_income import SplitEditor
+from co2desk.ui.i18n.translation import translate
+
+
+class ReductionEditor(Editor):
+    """D23: how many steps the team buys back, and what they will cost later (A31)."""
+
+    table: SecondChanceTable
+
+    def build(self) -> None:
+        self.answers: dict[int, Action] = {
+            action.steps: action for action in self.legal if isinstance(action, Reduce)
+        }
+        self.level, self.cost = QLabel(), QLabel()
+        self.slider = steps_slider(self.answers, min(self.answers))
+        self.slider.setAccessibleName(translate("ReductionEditor", "Steps down on the CO₂ track"))
+        self.fields = [self.slider]
+        self.slider.valueChanged.connect(self.show_answer)
+        for widget in (self.level, self.slider, self.cost):
+            self.row.addWidget(widget)
+
+    def current(self) -> Action:
+        return self.answers[self.slider.value()]
+
+    def say(self, action: Action) -> None:
+        if isinstance(action, Reduce):
+            self.slider.setValue(action.steps)
+
+    def show_answer(self) -> None:
+        kit, steps = self.table.setting.kit, self.slider.value()
+        cost = steps * self._prices[0]
+        level = self.table.co2 - steps * kit.reduction_step
+        self.level.setText(translate("ReductionEditor", "{co2} ppm").format(co2=level))
+        self.cost.setText(
+            translate("ReductionEditor", "{cost} paid, {left} left").format(
+                cost=self.in_points(cost), left=self.in_points(self.table.vp[0] - cost)
+            )
+        )
+        super().show_answer()
+
+    @property
+    def _prices(self) -> tuple[int, ...]:
+        """Of a step, in this decade and in those after it."""
+        setting = self.table.setting
+        prices: tuple[int, ...] = setting.kit.decade_prices[self.table.decade - 1 : setting.decades]
+        return prices
+
+    def notes(self) -> list[str]:
+        now, *later = map(self.in_points, self._prices)
+        if not later:
+            text = translate("ReductionEditor", "Each step costs {now}; this is the last decade.")
+        elif len(later) == 1:
+            text = translate("ReductionEditor", "Each step costs {now} now and {later} in the last decade.")
+        else:
+            text = translate("ReductionEditor", "Each step costs {now} now and {later} in later decades.")
+        return [text.format(now=now, later=self.speaker.listed("then", later))]
+
+
+SECOND_CHANCE_EDITORS: Editors = {
+    "income_split": (SplitEditor, SplitIncome),
+    "reduction": (ReductionEditor, Reduce),
+}

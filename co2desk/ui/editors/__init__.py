@@ -1,0 +1,1 @@
+"""Decisions that need more than a row of buttons."""
