@@ -21,11 +21,11 @@ from co2desk.session import Session
 from co2desk.session.claiming import PlayedOn
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.about.dialog import AboutDialog
+from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
-from co2desk.ui.setup.edition_forms import FORMS
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.widgets import message_box

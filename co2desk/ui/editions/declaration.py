@@ -8,6 +8,7 @@ from typing import Any
 
 from co2desk.ui.actions.records import ActionRecords
 from co2desk.ui.board.edition import EditionBoard
+from co2desk.ui.editions.new_game import EditionForm
 from co2desk.ui.editors.editor import Editors
 from co2desk.ui.forecast.page import ForecastPages
 from co2desk.ui.goals.words import GoalTeller
@@ -19,6 +20,7 @@ Step = tuple[str, bool]  # a step of a turn, and whether it is done
 
 @dataclass(frozen=True)
 class Declaration:
+    new_game: EditionForm
     places: Callable[[Any], Place[Any]]  # of a setting
     event_places: EventPlaces
     board: EditionBoard

@@ -1,4 +1,4 @@
-"""Finds the declaration of the edition that a game is played with."""
+"""Finds what an edition declares."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from co2desk.ui.editions.first.declaration import FIRST
 from co2desk.ui.editions.second_chance.declaration import SECOND_CHANCE
 
 DECLARATIONS = {"first": FIRST, "second_chance": SECOND_CHANCE}
+FORMS = {edition: declaration.new_game for edition, declaration in DECLARATIONS.items()}
 
 
 def declaration_of(setting: Setting) -> Declaration:

@@ -24,11 +24,12 @@ from co2desk.session.editions import check_playable, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.setup import GameSetup
 from co2desk.text import Speaker
+from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.editions.names import edition_name
+from co2desk.ui.editions.new_game import EditionForm
 from co2desk.ui.files.problems import told_pack, told_unplayable
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
-from co2desk.ui.setup.edition_forms import FIRST, FORMS, EditionForm
 from co2desk.ui.setup.player_rows import SeatRows
 from co2desk.ui.setup.reading_choices import ReadingChoices
 from co2desk.ui.setup.rulebook_field import RulebookField
@@ -39,6 +40,7 @@ from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Tick
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
 
+USUAL = FORMS[GameOptions().edition]
 COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
 
 
@@ -86,7 +88,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.start.setMinimumWidth(14 * SPACE)
         self._lay_out()
 
-        last = FORMS[self.previous.options.edition] if self.previous is not None else FIRST
+        last = FORMS[self.previous.options.edition] if self.previous is not None else USUAL
         self.wanted = last.usual_players  # the number that was clicked; a way of playing may not allow it
         self.fields = self._show_fields(last)
         self.editions.idClicked.connect(lambda number: self._choose_edition(list(FORMS.values())[number]))

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from co2desk.text import Speaker
+from co2desk.ui.editions.new_game import UNKNOWN, EditionForm, Variant
 from co2desk.ui.i18n.translation import Retranslated
-from co2desk.ui.setup.edition_forms import UNKNOWN, EditionForm, Variant
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import Choice, Tick

@@ -14,6 +14,7 @@ from co2desk.ui.editions.first.forecast.outcome import OutcomeRows
 from co2desk.ui.editions.first.forecast.supply import SupplyRows
 from co2desk.ui.editions.first.goal_words import FirstGoals
 from co2desk.ui.editions.first.layout import first_layout
+from co2desk.ui.editions.first.new_game import FIRST_FORM
 from co2desk.ui.editions.first.places import first_places
 from co2desk.ui.editions.first.words import FirstWords
 from co2desk.ui.forecast.page import ForecastPage
@@ -33,6 +34,7 @@ def turn_steps(table: FirstTable) -> tuple[Step, ...]:
 
 
 FIRST = Declaration(
+    new_game=FIRST_FORM,
     places=first_places,
     event_places=FIRST_EVENTS,
     board=EditionBoard(

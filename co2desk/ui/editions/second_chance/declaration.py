@@ -15,6 +15,7 @@ from co2desk.ui.editions.second_chance.forecast.rivals import RivalRows
 from co2desk.ui.editions.second_chance.forecast.shared import rival_headline, team_headline
 from co2desk.ui.editions.second_chance.goal_words import SecondGoals
 from co2desk.ui.editions.second_chance.layout import second_layout
+from co2desk.ui.editions.second_chance.new_game import SECOND_CHANCE_FORM
 from co2desk.ui.editions.second_chance.places import second_places
 from co2desk.ui.editions.second_chance.words.board import SecondWords
 from co2desk.ui.forecast.page import ForecastPage
@@ -48,6 +49,7 @@ def log_names() -> dict[str, str]:
 
 
 SECOND_CHANCE = Declaration(
+    new_game=SECOND_CHANCE_FORM,
     places=second_places,
     event_places=SECOND_CHANCE_EVENTS,
     board=EditionBoard(

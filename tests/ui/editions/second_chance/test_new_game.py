@@ -17,9 +17,11 @@ from co2desk.engine.machine.switches import catalogue_of
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup, setup_of
+from co2desk.ui.editions.first.new_game import FIRST_FORM
+from co2desk.ui.editions.lookup import FORMS
+from co2desk.ui.editions.second_chance.new_game import SECOND_CHANCE_FORM
 from co2desk.ui.models import places as at
 from co2desk.ui.setup.dialog import NewGameDialog
-from co2desk.ui.setup.edition_forms import FIRST, FORMS, SECOND_CHANCE
 from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.setup.readings_model import ALL, CHANGED, KEY_ROLE
 from tests.engine.second_chance.scene import kit
@@ -98,7 +100,7 @@ def test_the_first_edition_is_open_for_a_newcomer(opened: Open) -> None:
 def test_second_chance_is_started_with_two_clicks(opened: Open) -> None:
     """The team game of three; the usual values stay out of the options."""
     dialog = opened()
-    assert dialog.title.text() == SECOND_CHANCE.title()
+    assert dialog.title.text() == SECOND_CHANCE_FORM.title()
     assert edition(dialog, "second_chance").font().bold()
     setup = started(dialog)
     assert setup.options == GameOptions("second_chance", 3, setup.options.seed)
@@ -110,7 +112,7 @@ def test_the_arrow_keys_change_the_edition(opened: Open) -> None:
     dialog = opened(chosen=False)
     edition(dialog, "first").setFocus()
     QTest.keyClick(edition(dialog, "first"), Qt.Key.Key_Right)
-    assert dialog.form is SECOND_CHANCE
+    assert dialog.form is SECOND_CHANCE_FORM
 
 
 def test_people_and_seed_stay_when_the_edition_changes(opened: Open) -> None:
@@ -136,7 +138,7 @@ def test_what_was_chosen_for_an_edition_is_still_there_after_a_look_at_the_other
     tick(box(dialog, "inspectors"))
     assert not dialog.rulebook.book.isVisible()
     click(edition(dialog, "first"))
-    assert dialog.form is FIRST
+    assert dialog.form is FIRST_FORM
     setup = started(dialog)
     assert (setup.options.players, setup.options.book) == (5, "ru")
     assert setup.options.variants == {"auction": True}
@@ -210,7 +212,7 @@ def test_variants_that_do_not_apply_are_disabled_with_the_reason(opened: Open, m
 
 def test_every_variant_of_the_edition_is_asked_for() -> None:
     """With every value that the edition knows, the usual one first."""
-    values = {variant.key: variant.values(kit()) for variant in SECOND_CHANCE.variants}
+    values = {variant.key: variant.values(kit()) for variant in SECOND_CHANCE_FORM.variants}
     assert set(values) == set(OPEN_IN)
     assert values["mode"] == MODES
     assert values["difficulty"] == ("hard", "normal", "easy")
@@ -318,7 +320,7 @@ def test_another_reading_is_played_and_can_be_taken_back(opened: Open) -> None:
 def test_same_again_remembers_the_edition_and_everything_else(opened: Open, previous: GameSetup) -> None:
     """The edition that was played last is open; one click fills in the rest, and only the seed is new."""
     dialog = opened(previous, chosen=False)
-    assert dialog.form is SECOND_CHANCE
+    assert dialog.form is SECOND_CHANCE_FORM
     click(dialog.same_again)
     setup = started(dialog)
     assert setup == previous.again(setup.options.seed)
@@ -330,7 +332,7 @@ def test_same_again_changes_the_edition_back(opened: Open) -> None:
     dialog = opened(PREVIOUS, chosen=False)
     click(edition(dialog, "first"))
     click(dialog.same_again)
-    assert dialog.form is SECOND_CHANCE
+    assert dialog.form is SECOND_CHANCE_FORM
     assert edition(dialog, "second_chance").isChecked()
     assert started(dialog).seats == PREVIOUS.seats
 
