@@ -7,9 +7,56 @@ from PySide6.QtWidgets import QLabel
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import Reduce, SplitIncome
+from co2desk.forecast import TeamForecast, forecast, percent
+from co2desk.text.figures import figure
 from co2desk.ui.editors.editor import Editor, Editors, steps_slider
 from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.i18n.translation import translate
+
+
+class TeamSplitEditor(SplitEditor):
+    """D21, with what a team needs (A6)."""
+
+    def build(self) -> None:
+        outlook = forecast(self.table, self.frame.player)
+        self.team = outlook if isinstance(outlook, TeamForecast) else None  # rivals need nothing together
+        super().build()
+
+    def usual(self) -> int:
+        """Where the slider begins: with money, unless the team needs the points to go on (A6)."""
+        total = super().usual()
+        if self.team is None:
+            return total
+        needed = self.team.need.highest - self.team.points
+        return total - min(total, max(0, needed))
+
+    def notes(self) -> list[str]:
+        return [] if self.team is None else self._needed(self.team, max(self.answers) - self.slider.value())
+
+    def _needed(self, team: TeamForecast, points: int) -> list[str]:
+        """What the team's points have to last for, and how they do with the points of this answer (A6)."""
+        due = translate(
+            "SplitEditor", "Points now: {points}; due for open goals and missing CEPs: {fixed}."
+        ).format(points=figure(team.points), fixed=figure(team.fixed))
+        low, high = team.need.lowest, team.need.highest
+        if low == high:
+            text = translate("SplitEditor", "Points with this split: {have}; needed to continue: {high}.")
+        else:
+            text = translate(
+                "SplitEditor",
+                "Points with this split: {have}; needed to continue, depending on the draws: {low} to "
+                "{high}.",
+            )
+        lines = [due, text.format(have=figure(team.points + points), low=figure(low), high=figure(high))]
+        partners = team.total_income - max(self.answers)
+        if partners:
+            text = translate("SplitEditor", "Partners who split after you can add at most {points}.")
+            lines.append(text.format(points=self.in_points(partners)))
+        chance = percent(team.loss(points + partners))
+        if chance:
+            text = translate("SplitEditor", "Chance of losing the game with this split: {percent}%.")
+            lines.append(text.format(percent=chance))
+        return lines
 
 
 class ReductionEditor(Editor):
@@ -67,6 +114,6 @@ class ReductionEditor(Editor):
 
 
 SECOND_CHANCE_EDITORS: Editors = {
-    "income_split": (SplitEditor, SplitIncome),
+    "income_split": (TeamSplitEditor, SplitIncome),
     "reduction": (ReductionEditor, Reduce),
 }

@@ -19,8 +19,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
 from co2desk.session import Session
 from co2desk.session.seats import SIGNS, Seat
-from co2desk.ui.editions.second_chance.editors import ReductionEditor
-from co2desk.ui.editors.split_income import SplitEditor
+from co2desk.ui.editions.second_chance.editors import ReductionEditor, TeamSplitEditor
 from co2desk.ui.models import places as at
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.editions.second_chance.long_games import HARMLESS, KIND
@@ -114,7 +113,7 @@ def test_partners_win_after_all_decades(screen: Screen) -> None:
     lay_long(screen, COOPERATIVE, KIND, seed=1, difficulty="easy", inspectors=True)
     _, diary = play(screen, 1, every=LONG)
     assert diary.decades == {1, 2, 3, 4}
-    assert {SplitEditor, ReductionEditor} <= diary.editors
+    assert {TeamSplitEditor, ReductionEditor} <= diary.editors
     assert {"rounds", "income", "reduction_step"} <= diary.phases
     assert screen.table.ending == WON
     assert_whole_game(screen, screen.controller.session)
