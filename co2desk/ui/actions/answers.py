@@ -14,7 +14,7 @@ class EndTurn(ActionRecord[Table, act.EndTurn]):
     action = act.EndTurn
     group = TurnGroup.END_TURN
 
-    def near(self, table: Table, player: Player) -> Iterable[act.EndTurn]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.EndTurn]:
         return (act.END_TURN,)
 
 

@@ -18,7 +18,7 @@ class ChooseEnergy(ActionRecord[Table, act.ChooseEnergy]):
     def clicks(self, table: Table, player: Player, action: act.ChooseEnergy) -> Iterable[PlaceKey]:
         return (at.track(action.energy),)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.ChooseEnergy]:
         return (act.choose_energy(source.number),) if source.kind is PlaceKind.TRACK else ()
@@ -39,7 +39,7 @@ class ChooseRegion(ActionRecord[Table, act.ChooseRegion]):
     def clicks(self, table: Table, player: Player, action: act.ChooseRegion) -> Iterable[PlaceKey]:
         return (at.region(action.region),)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.ChooseRegion]:
         region = at.region_of(target) if source == at.MARKET and target is not None else None

@@ -22,14 +22,14 @@ class ScoreUnGoal(ActionRecord[Table, act.ScoreUnGoal]):
     def clicks(self, table: Table, player: Player, action: act.ScoreUnGoal) -> Iterable[PlaceKey]:
         return [at.un_goal(table.un_row.index(action.card))] if action.card in table.un_row else []
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.ScoreUnGoal]:
         if source.kind is PlaceKind.UN_GOAL:
             return map(act.score_un_goal, table.un_row[source.number : source.number + 1])
         return ()
 
-    def near(self, table: Table, player: Player) -> Iterable[act.ScoreUnGoal]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.ScoreUnGoal]:
         return map(act.score_un_goal, table.un_row)
 
 
@@ -44,7 +44,7 @@ class CashCompanyGoal(ActionRecord[Table, act.CashCompanyGoal]):
     def clicks(self, table: Table, player: Player, action: act.CashCompanyGoal) -> Iterable[PlaceKey]:
         return (at.COMPANY_GOAL,) if action.player == player else ()
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.CashCompanyGoal]:
         return (act.cash_company_goal(player),) if source == at.COMPANY_GOAL else ()

@@ -22,13 +22,13 @@ class BuyCep(ActionRecord[Table, act.BuyCep]):
     def clicks(self, table: Table, player: Player, action: act.BuyCep) -> Iterable[PlaceKey]:
         return (at.MARKET,)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.BuyCep]:
         into_region = target is not None and at.region_of(target) is not None
         return (act.BUY_CEP,) if source == at.MARKET and not into_region else ()
 
-    def near(self, table: Table, player: Player) -> Iterable[act.BuyCep]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.BuyCep]:
         return (act.BUY_CEP,)
 
 
@@ -42,10 +42,10 @@ class SellCep(ActionRecord[Table, act.SellCep]):
     def clicks(self, table: Table, player: Player, action: act.SellCep) -> Iterable[PlaceKey]:
         return (at.MARKET,)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.SellCep]:
         return (act.SELL_CEP,) if source == at.CEP and target in (None, at.MARKET) else ()
 
-    def near(self, table: Table, player: Player) -> Iterable[act.SellCep]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.SellCep]:
         return (act.SELL_CEP,)

@@ -24,7 +24,7 @@ class MoveScientist(ActionRecord[T, act.MoveScientist]):
         target = self.key_of(table, action.destination)
         return [(piece, target) for piece in _pieces_at(table, player, action.origin)]
 
-    def meant(
+    def intended(
         self, table: T, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.MoveScientist]:
         if source.kind in (PlaceKind.SCIENTIST, PlaceKind.WORKER):
@@ -32,12 +32,12 @@ class MoveScientist(ActionRecord[T, act.MoveScientist]):
             for place in self.places_meant(table, target):
                 yield act.move_scientist(origin, place)
 
-    def near(self, table: T, player: Player) -> Iterable[act.MoveScientist]:
+    def almost_legal(self, table: T, player: Player) -> Iterable[act.MoveScientist]:
         for origin in (HAND, *table.scientists_on_projects(player)):
             for space in range(table.setting.spaces):
                 yield act.move_scientist(origin, space)
 
-    def heading(self, action: act.MoveScientist, speaker: Speaker) -> str:
+    def submenu_title(self, action: act.MoveScientist, speaker: Speaker) -> str:
         """Where the scientist comes from."""
         return speaker.place(action.origin)
 

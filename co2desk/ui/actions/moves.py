@@ -1,7 +1,7 @@
 """Legal actions as gestures: which piece can be dragged where, and what a click on a piece means.
 
 Built anew from `legal()` after every change. The records of the actions, read backwards, tell what an
-impossible drop would have meant, so that the engine itself can say why not.
+impossible drop was intended as, so that the engine itself can say why not.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ class Moves:
             refusal = record.why_not_yours(game, self.seat, source)
             if refusal is not None:
                 return [refusal]
-        meant = self.records.meant_by(game.table, self.seat, source, target, self._kinds)
-        found = [missing for action in meant if (missing := reasons_against(game, action))]
+        intended = self.records.intended_actions(game.table, self.seat, source, target, self._kinds)
+        found = [missing for action in intended if (missing := reasons_against(game, action))]
         if source.kind in ANSWERS:
             found = [refusals for refusals in found if refusals[0].code != NOT_NOW]
         return most_telling(found)

@@ -28,7 +28,7 @@ class PayCep(ActionRecord[Table, act.PayCep]):
         if action.source != HAND:
             yield at.region(action.source)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.PayCep]:
         payment = payment_with(source)

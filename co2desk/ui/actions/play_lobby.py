@@ -26,7 +26,7 @@ class PlayLobby(ActionRecord[Table, act.PlayLobby]):
         hand = table.lobby_hand[player]
         return [at.lobby_card(hand.index(action.card))] if action.card in hand else []
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.PlayLobby]:
         if source.kind is PlaceKind.LOBBY_CARD:
@@ -34,5 +34,5 @@ class PlayLobby(ActionRecord[Table, act.PlayLobby]):
                 for side in self.sides:
                     yield act.play_lobby(card, side, 0)
 
-    def near(self, table: Table, player: Player) -> Iterable[act.PlayLobby]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.PlayLobby]:
         return (act.play_lobby(card, MINOR, 0) for card in table.lobby_hand[player])

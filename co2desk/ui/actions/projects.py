@@ -45,14 +45,14 @@ class BeginProject(ActionRecord[Table, Begins]):
     def drags(self, table: Table, player: Player, action: Begins) -> Iterable[Drag]:
         return ((at.projects(action.energy), at.space(space_of(action.region, action.grant))),)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[Begins]:
         if source.kind is PlaceKind.PROJECTS:
             for space in spaces_meant(table, target):
                 yield self._made(source.number, space)
 
-    def near(self, table: Table, player: Player) -> Iterable[Begins]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[Begins]:
         """What the agendas ask for, on every free space."""
         for space in spaces_at(table, EMPTY):
             for energy in table.agenda[region_of(space)]:
@@ -61,7 +61,7 @@ class BeginProject(ActionRecord[Table, Begins]):
     def _made(self, energy: Energy, space: Space) -> Begins:
         return self.action(energy, region_of(space), grant_of(space))
 
-    def heading(self, action: Begins, speaker: Speaker) -> str:
+    def submenu_title(self, action: Begins, speaker: Speaker) -> str:
         return speaker.region_name(action.region)
 
     def energy_shown(self, table: Table, action: Begins) -> Energy:
@@ -79,7 +79,7 @@ class PrepareProject(ActionRecord[Table, Prepares]):
     def clicks(self, table: Table, player: Player, action: Prepares) -> Iterable[PlaceKey]:
         return (at.space(action.space),)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[Prepares]:
         if source.kind in (PlaceKind.CEP, PlaceKind.REGION_CEP):
@@ -91,10 +91,10 @@ class PrepareProject(ActionRecord[Table, Prepares]):
             return (self.action(source.number),)
         return ()
 
-    def near(self, table: Table, player: Player) -> Iterable[Prepares]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[Prepares]:
         return map(self.action, spaces_at(table, PROPOSED))
 
-    def far(self) -> Prepares:
+    def fallback(self) -> Prepares:
         return self.action(0)
 
     def energy_shown(self, table: Table, action: Prepares) -> Energy:

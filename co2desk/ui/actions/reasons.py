@@ -11,9 +11,10 @@ from co2desk.engine.table.actions import END_TURN
 from co2desk.engine.table.table import Table
 from co2desk.ui.actions.records import Record
 
-# A refusal that says what is missing helps more than one that says that a piece lies elsewhere.
 NOT_NOW = "not_now"
-WEIGHT = {
+# The refusal with the lowest rank is told. One that says what is missing helps more than one that says that a
+# piece lies elsewhere.
+RANK = {
     NOT_NOW: 9,
     "no_such_option": 9,
     "second_action_owed": 2,
@@ -25,7 +26,7 @@ WEIGHT = {
     "hand_or_summit_only": 3,
     "only_from_project_to_summit": 2,
 }
-TELLING = 1  # the weight of all others
+BEST_RANK = 1  # of all others
 TOLD_WITH_THE_REST = ("infrastructure_missing",)
 OUT_OF_REACH = 99  # an action that is refused without an amount is far from being possible
 
@@ -38,12 +39,12 @@ def reasons_against(game: Game[Table], action: Action) -> list[Refusal]:
 
 
 def most_telling(found: Iterable[list[Refusal]]) -> list[Refusal]:
-    """Of several actions that a drop may have meant, what is missing for one of them."""
-    return min(found, key=lambda refusals: WEIGHT.get(refusals[0].code, TELLING), default=[])
+    """Of several actions that a drop may have been intended as, what is missing for one of them."""
+    return min(found, key=lambda refusals: RANK.get(refusals[0].code, BEST_RANK), default=[])
 
 
 def why_none(game: Game[Table], record: Record) -> list[Refusal]:
-    """Why no action of a kind is legal: what is missing for the one that comes nearest. Nothing when one is
+    """Why no action of a kind is legal: what is missing for the one that lacks least. Nothing when one is
     legal, or when nothing can be said."""
     if game.is_over:
         return reasons_against(game, END_TURN)
@@ -54,11 +55,11 @@ def why_none(game: Game[Table], record: Record) -> list[Refusal]:
     closed = rule.closed(game.table, frame)
     if closed is not None:
         return [closed]
-    near = [reasons_against(game, action) for action in record.near(game.table, frame.player)]
-    far = record.far()
-    if not near and far is not None:
-        near = [reasons_against(game, far)]
-    return [] if [] in near else min(near, key=distance, default=[])
+    found = [reasons_against(game, action) for action in record.almost_legal(game.table, frame.player)]
+    fallback = record.fallback()
+    if not found and fallback is not None:
+        found = [reasons_against(game, fallback)]
+    return [] if [] in found else min(found, key=distance, default=[])
 
 
 def distance(refusals: list[Refusal]) -> int:

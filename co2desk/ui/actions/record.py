@@ -1,7 +1,8 @@
 """What one kind of action means to a person: the base of all records.
 
-A record says how the action is dragged and clicked, what an impossible drop would have meant, what comes near
-when there is none, and where and how it is listed. What a record leaves out means nothing, or is not shown.
+A record says how the action is dragged and clicked, which action an impossible drop was intended as, what is
+almost legal when nothing of its kind is, and its button, submenu and icon. What a record leaves out means
+nothing, or is not shown.
 """
 
 from __future__ import annotations
@@ -60,22 +61,22 @@ class ActionRecord(Generic[T, A]):
         """The pieces on which a click means a legal action."""
         return ()
 
-    def meant(self, table: T, player: Player, source: PlaceKey, target: PlaceKey | None) -> Iterable[A]:
-        """What a drag that is not possible would have meant; without a target, what the piece is good for."""
+    def intended(self, table: T, player: Player, source: PlaceKey, target: PlaceKey | None) -> Iterable[A]:
+        """What an impossible drag was intended as; without a target, what the piece is good for."""
         return ()
 
     def why_not_yours(self, game: Game[Table], player: Player, source: PlaceKey) -> Refusal | None:
         """Why a piece is not the player's to use for this, whatever else is missing."""
         return None
 
-    # --- where there is none -------------------------------------------------------------------------------
+    # --- when no action of the kind is legal ---------------------------------------------------------------
 
-    def near(self, table: T, player: Player) -> Iterable[A]:
-        """Actions that come near: what a player would try."""
+    def almost_legal(self, table: T, player: Player) -> Iterable[A]:
+        """The actions that a player would try: what is missing for one of them is told."""
         return ()
 
-    def far(self) -> A | None:
-        """When nothing comes near, what is missing for this one is told."""
+    def fallback(self) -> A | None:
+        """If nothing is almost legal either, what is missing for this action is told."""
         return None
 
     # --- in lists and menus --------------------------------------------------------------------------------
@@ -84,8 +85,8 @@ class ActionRecord(Generic[T, A]):
         """Does the prompt bar offer it when this is to be decided?"""
         return True
 
-    def heading(self, action: A, speaker: Speaker) -> str:
-        """Under which entry of a long menu the action is found."""
+    def submenu_title(self, action: A, speaker: Speaker) -> str:
+        """The submenu of a long menu in which the action is found."""
         return ""
 
     def energy_shown(self, table: T, action: A) -> Energy | None:

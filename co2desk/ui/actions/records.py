@@ -16,8 +16,8 @@ Record = ActionRecord[Any, Any]  # of whatever edition and action
 
 
 class ActionRecords:
-    """In the order of their readings: where a drop may have meant several actions that are all refused for
-    equal reasons, the first one is told."""
+    """Their order matters: where a drop may have been intended as several actions whose refusals have the
+    same rank (`reasons.py`), the refusal of the first one is told."""
 
     def __init__(self, *records: Record) -> None:
         self._records = {record.kind: record for record in records}
@@ -44,7 +44,7 @@ class ActionRecords:
                 groups.setdefault(record.group, []).append(record)
         return [(found[0].kind, tuple(record.action for record in found)) for found in groups.values()]
 
-    def meant_by(
+    def intended_actions(
         self,
         table: Table,
         player: Player,
@@ -52,7 +52,7 @@ class ActionRecords:
         target: PlaceKey | None,
         kinds: Container[str] | None = None,
     ) -> list[Action]:
-        """What a drag that is not possible would have meant; without a target, what the piece is good for.
+        """What an impossible drag was intended as; without a target, what the piece is good for.
         `kinds` are the actions that the game knows, where a mode does without some of them."""
         if target is not None and target.kind is PlaceKind.WORKER:  # a scientist stands for the place
             target = at.space_or_topic(target.number)
@@ -60,7 +60,7 @@ class ActionRecords:
             action
             for record in self
             if kinds is None or record.kind in kinds
-            for action in record.meant(table, player, source, target)
+            for action in record.intended(table, player, source, target)
         ]
 
 

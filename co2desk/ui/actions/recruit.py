@@ -21,7 +21,7 @@ class Recruit(ActionRecord[Table, act.Recruit]):
     def clicks(self, table: Table, player: Player, action: act.Recruit) -> Iterable[PlaceKey]:
         return [at.pool(number) for number in range(table.pool_scientists[player])]
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.Recruit]:
         return (act.RECRUIT,) if source.kind is PlaceKind.POOL else ()

@@ -33,21 +33,21 @@ class ActionMenu(QMenu):
         """Menus are filled when they open: most of them never do."""
         if not self.isEmpty():
             return
-        by_heading = self._by_heading() if len(self.offered) > LONG_MENU else {}
-        if len(by_heading) > 1:
-            for title, part in by_heading.items():
+        by_submenu = self._by_submenu() if len(self.offered) > LONG_MENU else {}
+        if len(by_submenu) > 1:
+            for title, part in by_submenu.items():
                 inner = self.addMenu(title)
                 inner.setToolTipsVisible(True)
                 self._add_actions(inner, part)
         else:
             self._add_actions(self, self.offered)
 
-    def _by_heading(self) -> dict[str, list[Action]]:
+    def _by_submenu(self) -> dict[str, list[Action]]:
         controller = self.adviser.controller
         found: dict[str, list[Action]] = {}
         for action in self.offered:
-            heading = controller.declaration.actions.of(action).heading(action, controller.speaker)
-            found.setdefault(heading, []).append(action)
+            title = controller.declaration.actions.of(action).submenu_title(action, controller.speaker)
+            found.setdefault(title, []).append(action)
         return found
 
     def _add_actions(self, menu: QMenu, actions: Sequence[Action]) -> None:

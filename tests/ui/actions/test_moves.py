@@ -88,8 +88,8 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(players: int)
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
             for target, actions in targets.items():
-                meant = FIRST.actions.meant_by(game.table, seat, source, target)
-                assert legal.intersection(meant), f"{source} to {target}: {actions}, read as {meant}"
+                intended = FIRST.actions.intended_actions(game.table, seat, source, target)
+                assert legal.intersection(intended), f"{source} to {target}: {actions}, read as {intended}"
 
 
 def test_who_does_not_decide_can_only_discard_the_company_goal() -> None:

@@ -47,7 +47,7 @@ def test_every_action_of_a_turn_has_its_group_and_says_what_comes_near(edition: 
     records = RECORDS[edition]
     grouped = {record.kind for record in records.of_turn()}
     assert grouped == of_turns(edition) - {"cash_company_goal"}
-    assert grouped == kinds_with(records, "near")
+    assert grouped == kinds_with(records, "almost_legal")
 
 
 @pytest.mark.parametrize(
@@ -75,10 +75,10 @@ def test_the_buttons_of_a_turn_stand_in_the_order_of_the_rulebook(edition: str, 
 
 
 @pytest.mark.parametrize("edition", RECORDS)
-def test_what_can_be_dragged_tells_what_an_impossible_drop_would_have_meant(edition: str) -> None:
+def test_what_can_be_dragged_tells_what_an_impossible_drop_was_intended_as(edition: str) -> None:
     """Else a piece would fly home without a word."""
     records = RECORDS[edition]
-    assert kinds_with(records, "drags") <= kinds_with(records, "meant")
+    assert kinds_with(records, "drags") <= kinds_with(records, "intended")
 
 
 def some_positions(edition: str) -> Iterator[Game[Any]]:
@@ -90,7 +90,7 @@ def some_positions(edition: str) -> Iterator[Game[Any]]:
 
 
 @pytest.mark.parametrize("edition", RECORDS)
-def test_headings_and_icons_come_from_the_action_itself(edition: str) -> None:
+def test_submenus_and_icons_come_from_the_action_itself(edition: str) -> None:
     """In whole games: the energy of a project that is there, a player of the game, a region or a place."""
     records: ActionRecords = RECORDS[edition]
     seen: set[str] = set()
@@ -101,6 +101,6 @@ def test_headings_and_icons_come_from_the_action_itself(edition: str) -> None:
             energy, player = record.energy_shown(table, action), record.player_shown(action)
             assert energy is None or energy in range(table.setting.energies), action
             assert player is None or player in range(table.setting.players), action
-            if record.heading(action, speaker):
+            if record.submenu_title(action, speaker):
                 seen.add(action.kind)
-    assert seen == kinds_with(records, "heading")
+    assert seen == kinds_with(records, "submenu_title")

@@ -94,8 +94,8 @@ def test_every_legal_action_has_a_way_and_every_way_a_legal_action(mode: str) ->
         for source, targets in moves.targets.items():
             assert {source, *targets} <= known
             for target, actions in targets.items():
-                meant = RECORDS.meant_by(game.table, seat, source, target, kinds)
-                assert legal.intersection(meant), f"{source} to {target}: {actions}, read as {meant}"
+                intended = RECORDS.intended_actions(game.table, seat, source, target, kinds)
+                assert legal.intersection(intended), f"{source} to {target}: {actions}, read as {intended}"
         for other in {-1, *range(game.table.setting.players)} - {seat}:
             legal_out_of_turn = Moves(game, other, RECORDS).legal
             assert legal_out_of_turn == [], "A51: a company goal is discarded in the own turn only"
@@ -164,8 +164,8 @@ def test_a_plant_travels_from_its_project_and_a_card_to_those_in_play() -> None:
     assert EVENTS.places_of(played, table)[0] == at.lobbyist(1)
     assert EVENTS.travel(visited, table) == (at.space(EUROPE_TECH), at.lobbyist(1), f"scientist:{ANNA}")
     visit = act.move_scientist(ASIA_MONEY, CARD_PLACE + 30)
-    assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
-    assert RECORDS.meant_by(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
+    assert RECORDS.intended_actions(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(1)) == [visit]
+    assert RECORDS.intended_actions(table, ANNA, at.worker(ASIA_MONEY), at.lobbyist(2)) == []
 
 
 def claims(*have: str, tech: int = 0) -> Game[Any]:
@@ -234,4 +234,4 @@ def test_a_full_board_says_why_nothing_can_be_planned() -> None:
 
 def test_every_group_of_a_turn_has_candidates_that_come_near() -> None:
     """A group that closes can say why."""
-    assert {kind for kind, _ in RECORDS.turn_groups()} <= kinds_with(RECORDS, "near")
+    assert {kind for kind, _ in RECORDS.turn_groups()} <= kinds_with(RECORDS, "almost_legal")

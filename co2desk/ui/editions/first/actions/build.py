@@ -26,7 +26,7 @@ class Build(ActionRecord[FirstTable, act.Build]):
     def clicks(self, table: FirstTable, player: Player, action: act.Build) -> Iterable[PlaceKey]:
         return (at.space(action.space),)
 
-    def meant(
+    def intended(
         self, table: FirstTable, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.Build]:
         if source.kind is PlaceKind.PLANTS:
@@ -35,11 +35,11 @@ class Build(ActionRecord[FirstTable, act.Build]):
         elif source.kind is PlaceKind.SPACE and table.space_stage[source.number] == INSTALLED:
             yield from _builds(table, player, source.number, table.space_energy[source.number])
 
-    def near(self, table: FirstTable, player: Player) -> Iterable[act.Build]:
+    def almost_legal(self, table: FirstTable, player: Player) -> Iterable[act.Build]:
         for space in spaces_at(table, INSTALLED):
             yield act.build(space, _top_plant(table, table.space_energy[space]), 0)
 
-    def far(self) -> act.Build:
+    def fallback(self) -> act.Build:
         return act.build(0, 0, 0)
 
     def energy_shown(self, table: FirstTable, action: act.Build) -> Energy:

@@ -18,7 +18,7 @@ class ChooseProject(ActionRecord[Table, act.ChooseProject]):
     def clicks(self, table: Table, player: Player, action: act.ChooseProject) -> Iterable[PlaceKey]:
         return (at.space(action.space), at.worker(action.space))
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.ChooseProject]:
         worker = source.kind is PlaceKind.WORKER and target is None and is_space(source.number)

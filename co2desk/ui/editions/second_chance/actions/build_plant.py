@@ -26,16 +26,16 @@ class BuildPlant(ActionRecord[SecondChanceTable, act.BuildPlant]):
     def clicks(self, table: SecondChanceTable, player: Player, action: act.BuildPlant) -> Iterable[PlaceKey]:
         return (at.space(action.space),)
 
-    def meant(
+    def intended(
         self, table: SecondChanceTable, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.BuildPlant]:
         if source.kind is PlaceKind.SPACE and table.space_stage[source.number] == INSTALLED:
             yield nearest_build(table, source.number)
 
-    def near(self, table: SecondChanceTable, player: Player) -> Iterable[act.BuildPlant]:
+    def almost_legal(self, table: SecondChanceTable, player: Player) -> Iterable[act.BuildPlant]:
         return (nearest_build(table, space) for space in spaces_at(table, INSTALLED))
 
-    def far(self) -> act.BuildPlant:
+    def fallback(self) -> act.BuildPlant:
         return act.build_plant(0, 0)
 
     def energy_shown(self, table: SecondChanceTable, action: act.BuildPlant) -> Energy:

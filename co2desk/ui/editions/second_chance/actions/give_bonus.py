@@ -18,7 +18,7 @@ class GiveBonus(ActionRecord[Table, act.GiveBonus]):
     def clicks(self, table: Table, player: Player, action: act.GiveBonus) -> Iterable[PlaceKey]:
         return (at.player(action.player),)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.GiveBonus]:
         return (act.give_bonus(source.number),) if source.kind is PlaceKind.PLAYER else ()

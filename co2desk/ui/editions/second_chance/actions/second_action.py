@@ -19,10 +19,10 @@ class SecondAction(ActionRecord[Table, act.SecondAction]):
     def clicks(self, table: Table, player: Player, action: act.SecondAction) -> Iterable[PlaceKey]:
         return (at.CO2,)
 
-    def meant(
+    def intended(
         self, table: Table, player: Player, source: PlaceKey, target: PlaceKey | None
     ) -> Iterable[act.SecondAction]:
         return (act.SECOND_ACTION,) if source == at.CO2 else ()
 
-    def near(self, table: Table, player: Player) -> Iterable[act.SecondAction]:
+    def almost_legal(self, table: Table, player: Player) -> Iterable[act.SecondAction]:
         return (act.SECOND_ACTION,)
