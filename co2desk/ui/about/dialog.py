@@ -20,7 +20,7 @@ from co2desk import __version__, paths
 from co2desk.components import Pack, PackError, load_pack
 from co2desk.components.packs import EDITIONS
 from co2desk.ui.about.value_sources import Part, parts
-from co2desk.ui.files.problems import told_pack
+from co2desk.ui.files.problems import unusable_pack_text
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.widgets.dialogs import SPACE, Heading, note, open_at, say, scrolling, warning
 from co2desk.ui.widgets.tabs import Tabs
@@ -243,7 +243,7 @@ class ReconstructedValues(Retranslated, QWidget):
                 translate("ReconstructedValues", "Reconstructed values"),
             ]
         )
-        say(self.problem, "\n".join(map(told_pack, self.errors)))
+        say(self.problem, "\n".join(map(unusable_pack_text, self.errors)))
         self._fill()
 
     def _fill(self) -> None:

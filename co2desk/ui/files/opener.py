@@ -23,7 +23,7 @@ from co2desk.session.opening import (
     open_recorded,
     open_text,
 )
-from co2desk.ui.files.problems import in_words, told
+from co2desk.ui.files.problems import in_words, problem_text
 from co2desk.ui.files.system_errors import why
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.widgets import message_box
@@ -90,14 +90,14 @@ class GameOpener:
                 sentence = translate(
                     "GameFiles", "{file} is not a game that can be opened. First problem: {where}."
                 )
-                self._tell(sentence.format(file=name, where=in_words(problem.where)), told(problem))
+                self._tell(sentence.format(file=name, where=in_words(problem.where)), problem_text(problem))
             case TooNew(program, problem):
                 sentence = translate(
                     "GameFiles",
                     "{file} was saved by a newer version of co2desk ({version}). Install that version to "
                     "open it.",
                 )
-                self._tell(sentence.format(file=name, version=program), told(problem))
+                self._tell(sentence.format(file=name, version=program), problem_text(problem))
 
     def _is_wanted(self, opened: Damaged | DamagedRecord | Newer, name: str) -> bool:
         """Only a part of the game can be played."""
@@ -108,7 +108,9 @@ class GameOpener:
                     "{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of "
                     "{all}. Open the intact part as a copy?",
                 ).format(file=name, where=in_words(problem.where), good=right, all=entries)
-                return self._agrees(sentence, translate("GameFiles", "Open the intact part"), told(problem))
+                return self._agrees(
+                    sentence, translate("GameFiles", "Open the intact part"), problem_text(problem)
+                )
             case DamagedRecord(_, lost):
                 sentence = translate(
                     "GameFiles",

@@ -27,14 +27,14 @@ def in_words(text: str) -> str:
     return text.said(lambda template: QCoreApplication.translate(EXPECTED, template))
 
 
-def told(error: BadDocumentError) -> str:
+def problem_text(error: BadDocumentError) -> str:
     """Where a document is wrong first, and what was expected there."""
     #: {where} is a line or a path of keys in a file, such as options.players.
     sentence = translate("FileWords", "{where}: expected: {expected}")
     return sentence.format(where=in_words(error.where), expected=in_words(error.expected))
 
 
-def told_problem(problem: Problem) -> str:
+def pack_problem_text(problem: Problem) -> str:
     """What is wrong with a value of a component pack."""
     #: {place} is a file with a line and a path of keys in it, such as plants.solar.3.
     sentence = translate("FileWords", "{place}: expected: {expected}; found: {found}")
@@ -43,7 +43,7 @@ def told_problem(problem: Problem) -> str:
     )
 
 
-def told_pack(error: PackError) -> str:
+def unusable_pack_text(error: PackError) -> str:
     """Why the values of the owner's own copy cannot be played with: the first mistake, and how many more."""
     first, more = error.problems[0], len(error.problems) - 1
     if more:
@@ -53,13 +53,15 @@ def told_pack(error: PackError) -> str:
         )
     else:
         sentence = translate("NewGameDialog", "The values of your own copy cannot be used. {problem}.")
-    return sentence.format(problem=told_problem(first), more=more)
+    return sentence.format(problem=pack_problem_text(first), more=more)
 
 
-def told_unplayable(error: BadDocumentError) -> str:
+def unplayable_text(error: BadDocumentError) -> str:
     """Why a game cannot be set up with these options."""
     #: “This” is the game with the chosen options; {problem} says what is wrong with them.
-    return translate("NewGameDialog", "This game cannot be set up. {problem}.").format(problem=told(error))
+    return translate("NewGameDialog", "This game cannot be set up. {problem}.").format(
+        problem=problem_text(error)
+    )
 
 
 def _place(problem: Problem) -> str:

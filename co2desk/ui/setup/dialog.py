@@ -27,7 +27,7 @@ from co2desk.text import Speaker
 from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.editions.new_game import EditionForm
-from co2desk.ui.files.problems import told_pack, told_unplayable
+from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.player_rows import SeatRows
@@ -340,9 +340,9 @@ class NewGameDialog(Retranslated, FittedDialog):
         try:
             check_playable(options, load_components(options))
         except PackError as error:
-            self._refuse(partial(told_pack, error), self.start)
+            self._refuse(partial(unusable_pack_text, error), self.start)
         except BadDocumentError as error:
-            self._refuse(partial(told_unplayable, error), self.start)
+            self._refuse(partial(unplayable_text, error), self.start)
         else:
             self._setup = GameSetup(options, self.seats.seats(), self.practice.isChecked())
             self.accept()
@@ -356,7 +356,7 @@ class NewGameDialog(Retranslated, FittedDialog):
     def _tell_pack_error(self) -> None:
         """Back to what was wrong from the beginning: an earlier refusal may be settled by now."""
         error = self.fields.pack_error
-        self._wrong = partial(told_pack, error) if error else str
+        self._wrong = partial(unusable_pack_text, error) if error else str
         say(self.problem, self._wrong())
 
 

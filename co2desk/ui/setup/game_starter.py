@@ -16,7 +16,7 @@ from co2desk.session.challenge import is_code
 from co2desk.session.seats import Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.controller import Controller
-from co2desk.ui.files.problems import told_pack, told_unplayable
+from co2desk.ui.files.problems import unplayable_text, unusable_pack_text
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.seed_field import new_seed
@@ -68,10 +68,10 @@ class GameStarter(QObject):
         try:
             self.controller.begin(setup)  # no other window can have a game that is new
         except PackError as error:
-            message_box.tell(self.window, told_pack(error))
+            message_box.tell(self.window, unusable_pack_text(error))
             return
         except BadDocumentError as error:
-            message_box.tell(self.window, told_unplayable(error))
+            message_box.tell(self.window, unplayable_text(error))
             return
         self.store.setValue("last_setup", json.dumps(setup.to_json()))
         self.started.emit()

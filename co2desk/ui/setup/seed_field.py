@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidg
 
 from co2desk.session.challenge import PREFIX, NotPlayable, WrongCode, is_code, open_challenge
 from co2desk.session.options import BIGGEST_SEED
-from co2desk.ui.files.problems import in_words, told
+from co2desk.ui.files.problems import in_words, problem_text
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import Look
@@ -106,7 +106,7 @@ class SeedField(Retranslated, QWidget):
         if isinstance(challenge, NotPlayable):
             #: {problem} says why.
             sentence = translate("SeedField", "This challenge cannot be played here. {problem}.")
-            return sentence.format(problem=told(challenge.problem))
+            return sentence.format(problem=problem_text(challenge.problem))
         self.line.setText(str(challenge.options.seed))
         self.challenged.emit(challenge)
         return self.problem.text()  # whoever took the challenge may have said something

@@ -22,7 +22,7 @@ from co2desk.session.challenge import challenge_code
 from co2desk.session.library import SUFFIX as JOURNAL
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.files.names import SUFFIX
-from co2desk.ui.files.problems import in_words, told, told_problem
+from co2desk.ui.files.problems import in_words, pack_problem_text, problem_text
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import STANDARD
 from co2desk.ui.setup.dialog import NewGameDialog
@@ -46,9 +46,9 @@ def plain_words(*texts: str) -> set[str]:
 
 def test_an_error_is_told_with_its_place(app: QApplication) -> None:
     error = BadDocumentError("options.players", phrase("{least} to {most}", least=2, most=4))
-    assert told(error) == "options.players: expected: 2 to 4"
+    assert problem_text(error) == "options.players: expected: 2 to 4"
     error = BadDocumentError(phrase("line {line}", line=3), phrase("valid JSON").with_remark("Extra data"))
-    assert told(error) == "line 3: expected: valid JSON"
+    assert problem_text(error) == "line 3: expected: valid JSON"
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_problem_is_told_with_all_that_is_known_of_its_place(
     app: QApplication, file: str, line: int, key: str, place: str
 ) -> None:
     problem = Problem(file, line, key, phrase("a value"), verbatim(7))
-    assert told_problem(problem) == f"{place}: expected: a value; found: 7"
+    assert pack_problem_text(problem) == f"{place}: expected: a value; found: 7"
 
 
 def test_phrases_inside_phrases_are_translated_and_values_are_not(language_manager: LanguageManager) -> None:
