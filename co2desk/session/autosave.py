@@ -93,7 +93,7 @@ class Autosave:
 
     @property
     def is_file_changed(self) -> bool:
-        """Does the player's own file hold another game, or another end of this one, than was saved there?"""
+        """Does the player's own file hold another game or continuation than was saved there?"""
         journal = self._recording()
         try:
             return not journal.session.continues(read_document(Path(journal.saved_as)))

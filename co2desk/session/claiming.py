@@ -1,6 +1,6 @@
 """Whether a game that was opened may be played here, and from which end.
 
-A game may be open in another window, and this computer may have recorded another end of it than a file holds.
+A game may be open in another window, and on this computer it may have continued differently than in a file.
 What is recorded is never lost: it is gone on with, or stays as it is while a copy of the game is played.
 """
 
@@ -30,7 +30,7 @@ class Claimed:
     lock: Lock | None = None  # None: there can be none here, or the game is on the table already
     saved_as: str = ""  # the player's own file that holds it
     saved_entries: int = 0  # how much of it that file holds
-    is_other_end: bool = False  # this computer has recorded another end, so this is a copy
+    continued_differently: bool = False  # on this computer, so this is a copy
     lost: int = 0  # entries of this computer's own record that cannot be read, so this is a copy
 
 
@@ -71,7 +71,7 @@ class PlayedOn:
 
 
 def claim(opened: Playable, autosave: Autosave) -> Claimed | Taken | PlayedOn:
-    """May this window play the game, and which end of it?"""
+    """May this window play the game, and from which position?"""
     id_ = opened.session.id
     lock = None
     if not autosave.is_recording(id_):
@@ -98,7 +98,7 @@ def _compare(opened: Playable, library: GameLibrary, lock: Lock | None) -> Claim
     except OSError:
         return Claimed(session, lock, *saved)  # no record, or a disk of which autosave will tell
     except NewerVersionError:
-        return _copy(session, lock, is_other_end=True)
+        return _copy(session, lock, continued_differently=True)
     except BadDocumentError:
         lost = library.entries_left(session.id)
         return _copy(session, lock, lost=lost) if lost else Claimed(session, lock, *saved)
@@ -109,7 +109,7 @@ def _compare(opened: Playable, library: GameLibrary, lock: Lock | None) -> Claim
         return Claimed(_as_recorded(session, document) if log == recorded else session, lock, *saved)
     later = _replayed(document) if goes_on(recorded, log) else None
     if later is None:
-        return _copy(session, lock, is_other_end=True, lost=record.unread)
+        return _copy(session, lock, continued_differently=True, lost=record.unread)
     return PlayedOn(session, later, len(recorded) - len(log), record.unread, lock, *saved)
 
 
@@ -129,11 +129,11 @@ def _replayed(document: dict[str, Any]) -> Session | None:
         return None
 
 
-def _copy(session: Session, lock: Lock | None, is_other_end: bool = False, lost: int = 0) -> Claimed:
+def _copy(session: Session, lock: Lock | None, continued_differently: bool = False, lost: int = 0) -> Claimed:
     """The game as one of its own. The lock was for the other one."""
     _release(lock)
     session.detach()
-    return Claimed(session, is_other_end=is_other_end, lost=lost)
+    return Claimed(session, continued_differently=continued_differently, lost=lost)
 
 
 def _release(lock: Lock | None) -> None:

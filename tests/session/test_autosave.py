@@ -121,20 +121,20 @@ def other_game(session: Session) -> Session:
     return played(EDITIONS["second_chance"], 3)
 
 
-def other_end(session: Session) -> Session:
+def other_continuation(session: Session) -> Session:
     other = Session.load(session.save())
     other.undo(1)
     return other
 
 
-def later_end(session: Session) -> Session:
+def later_continuation(session: Session) -> Session:
     """Somebody has gone on with the file, at another computer."""
     other = Session.load(session.save())
     play_on(other, 1, seed=3)
     return other
 
 
-@pytest.mark.parametrize("change", [other_game, other_end, later_end])
+@pytest.mark.parametrize("change", [other_game, other_continuation, later_continuation])
 def test_a_file_in_which_something_else_was_saved_is_changed(
     autosave: Autosave, file: Path, change: Callable[[Session], Session]
 ) -> None:

@@ -1,4 +1,4 @@
-"""Whether a game that was opened may be played here, and from which end: decided without a window.
+"""Whether a game that was opened may be played here, and from which position: decided without a window.
 
 Whatever this computer has recorded is gone on with, or stays byte for byte as it is.
 """
@@ -102,7 +102,7 @@ def test_a_game_that_nobody_has_recorded_is_locked_and_knows_its_file(
 ) -> None:
     found = claimed(file, here)
     assert (found.session.id, found.saved_as, found.saved_entries) == (session.id, str(file), SAVED)
-    assert (found.is_other_end, found.lost) == (False, 0)
+    assert (found.continued_differently, found.lost) == (False, 0)
     assert here.library.is_taken(session.id)
     play(found, here)
     assert (here.saved_as, here.is_saved) == (file, False)
@@ -123,7 +123,7 @@ def test_a_text_is_claimed_like_anything_else(session: Session, here: Autosave) 
     found = claim(text, here)
     assert isinstance(found, Claimed)
     assert found.session.branch is None
-    assert (found.saved_as, found.is_other_end, found.lost) == ("", False, 0)
+    assert (found.saved_as, found.continued_differently, found.lost) == ("", False, 0)
     assert here.library.is_taken(found.session.id)
     assert not here.library.is_taken(session.id)
 
@@ -171,7 +171,7 @@ def test_the_game_on_the_table_needs_no_lock(session: Session, file: Path, here:
     assert here.library.is_taken(session.id)
 
 
-# --- the same end ------------------------------------------------------------------------------------------
+# --- the same continuation ---------------------------------------------------------------------------------
 
 
 def test_who_changed_the_language_since_has_it(session: Session, file: Path, here: Autosave) -> None:
@@ -191,7 +191,7 @@ def test_a_record_that_cannot_be_played_gives_way_to_the_same_game_in_a_file(
     changed(journal, lambda lines: lines[1].update(readings={}))
     found = claimed(file, here)
     assert (found.session.id, found.session.seats) == (session.id, SEATS)
-    assert (found.is_other_end, found.lost) == (False, 0)
+    assert (found.continued_differently, found.lost) == (False, 0)
 
 
 @pytest.mark.parametrize("source", ["file", "record"])
@@ -219,7 +219,7 @@ def test_a_file_that_goes_on_after_the_record_is_the_game(
     save(session, file)
     found = claimed(file, here)
     assert (found.session.id, len(found.session.log), found.saved_as) == (session.id, SAVED + 3, str(file))
-    assert not found.is_other_end
+    assert not found.continued_differently
     play(found, here)
     assert here.library.read(session.id).entries == SAVED + 4
 
@@ -284,10 +284,10 @@ def test_the_game_on_the_table_can_be_put_back_to_where_it_was_saved(
     assert here.library.read(session.id).entries == SAVED + 1
 
 
-# --- two ends ----------------------------------------------------------------------------------------------
+# --- two continuations --------------------------------------------------------------------------------------
 
 
-def other_end(session: Session, file: Path, library: GameLibrary) -> Path:
+def other_continuation(session: Session, file: Path, library: GameLibrary) -> Path:
     """The game goes on here and, another way, in the file."""
     other, _ = Session.open(session.save())
     journal = record_on(session, library)
@@ -298,11 +298,11 @@ def other_end(session: Session, file: Path, library: GameLibrary) -> Path:
 
 
 def test_of_two_ends_the_one_in_the_file_is_a_copy(session: Session, file: Path, here: Autosave) -> None:
-    journal = other_end(session, file, here.library)
+    journal = other_continuation(session, file, here.library)
     before = journal.read_bytes()
     found = claimed(file, here)
     assert is_copy(found, session)
-    assert (found.is_other_end, found.lost, len(found.session.log)) == (True, 0, SAVED + 1)
+    assert (found.continued_differently, found.lost, len(found.session.log)) == (True, 0, SAVED + 1)
     assert not here.library.is_taken(session.id)
     play(found, here)
     assert journal.read_bytes() == before
@@ -311,8 +311,8 @@ def test_of_two_ends_the_one_in_the_file_is_a_copy(session: Session, file: Path,
 def test_a_file_opened_twice_gives_two_copies_beside_the_record(
     session: Session, file: Path, here: Autosave
 ) -> None:
-    """Three ends of one game, and none of them is lost."""
-    journal = other_end(session, file, here.library)
+    """Three continuations of one game, and none of them is lost."""
+    journal = other_continuation(session, file, here.library)
     before = journal.read_bytes()
     for _ in range(2):
         play(claimed(file, here), here)
@@ -322,7 +322,7 @@ def test_a_file_opened_twice_gives_two_copies_beside_the_record(
     assert journal.read_bytes() == before
 
 
-def test_what_was_taken_back_in_the_file_alone_is_another_end(
+def test_what_was_taken_back_in_the_file_alone_is_another_continuation(
     session: Session, file: Path, here: Autosave
 ) -> None:
     """The actions that count are a part of the record's, but the log is not: both say what happened."""
@@ -330,7 +330,7 @@ def test_what_was_taken_back_in_the_file_alone_is_another_end(
     record_on(session, here.library)
     other.undo(2)
     save(other, file)
-    assert claimed(file, here).is_other_end
+    assert claimed(file, here).continued_differently
 
 
 # --- records that cannot be read, or not all ---------------------------------------------------------------
@@ -345,7 +345,7 @@ def test_a_damaged_record_stays_and_the_file_is_a_copy(
     before = damage(journal, line)
     found = claimed(file, here)
     assert is_copy(found, session)
-    assert (found.is_other_end, len(found.session.log)) == (False, SAVED)
+    assert (found.continued_differently, len(found.session.log)) == (False, SAVED)
     assert found.lost == 2 + SAVED + 3 + 1 - line  # two lines before the entries, one behind them
     play(found, here)
     assert journal.read_bytes() == before
@@ -367,16 +367,16 @@ def test_a_damaged_record_that_was_played_on_stays_whatever_is_chosen(
     assert journal.read_bytes() == before
 
 
-@pytest.mark.parametrize(("line", "is_other_end"), [(-2, True), (-3, False)])
-def test_a_damaged_record_of_another_end_stays(
-    session: Session, file: Path, here: Autosave, line: int, is_other_end: bool
+@pytest.mark.parametrize(("line", "continued_differently"), [(-2, True), (-3, False)])
+def test_a_damaged_record_of_another_continuation_stays(
+    session: Session, file: Path, here: Autosave, line: int, continued_differently: bool
 ) -> None:
-    """Whether the entry with which the ends part can be read, or is damaged itself."""
-    journal = other_end(session, file, here.library)
+    """Whether the entry with which they part can be read, or is damaged itself."""
+    journal = other_continuation(session, file, here.library)
     before = damage(journal, line)
     found = claimed(file, here)
     assert is_copy(found, session)
-    assert (found.is_other_end, found.lost) == (is_other_end, -line)
+    assert (found.continued_differently, found.lost) == (continued_differently, -line)
     play(found, here)
     assert journal.read_bytes() == before
 
@@ -384,7 +384,7 @@ def test_a_damaged_record_of_another_end_stays(
 def test_a_record_without_its_beginning_stays_while_there_are_entries_in_it(
     session: Session, file: Path, here: Autosave
 ) -> None:
-    """The file has the beginning that the record lacks, and the record may have a later end."""
+    """The file has the beginning that the record lacks, and the record may have a later continuation."""
     journal = record_on(session, here.library, entries=3)
     for line in (0, 1):
         lines = journal.read_bytes().splitlines(keepends=True)
@@ -392,7 +392,7 @@ def test_a_record_without_its_beginning_stays_while_there_are_entries_in_it(
         before = journal.read_bytes()
         found = claimed(file, here)
         assert is_copy(found, session)
-        assert (found.is_other_end, found.lost) == (False, SAVED + 3)
+        assert (found.continued_differently, found.lost) == (False, SAVED + 3)
         play(found, here)
         assert journal.read_bytes() == before
 
@@ -416,7 +416,7 @@ STRANGE: dict[str, Change] = {
 }
 
 
-@pytest.mark.parametrize("entries", [0, 2], ids=["same end", "played on"])
+@pytest.mark.parametrize("entries", [0, 2], ids=["same position", "played on"])
 @pytest.mark.parametrize("name", STRANGE)
 def test_the_record_of_a_later_program_stays(
     session: Session, file: Path, here: Autosave, name: str, entries: int
@@ -427,7 +427,7 @@ def test_the_record_of_a_later_program_stays(
     before = journal.read_bytes()
     found = claimed(file, here)
     assert is_copy(found, session)
-    assert (found.is_other_end, found.lost) == (True, 0)
+    assert (found.continued_differently, found.lost) == (True, 0)
     assert not here.library.is_taken(session.id)
     play(found, here)
     assert journal.read_bytes() == before
@@ -465,7 +465,7 @@ def test_a_later_end_that_cannot_be_played_is_not_offered(
     before = journal.read_bytes()
     found = claimed(file, here)
     assert is_copy(found, session)
-    assert found.is_other_end
+    assert found.continued_differently
     play(found, here)
     assert journal.read_bytes() == before
 

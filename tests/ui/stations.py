@@ -316,7 +316,7 @@ def questions(screen: Screen) -> Iterator[QWidget]:
         window.parts.undo._table_agrees(30)
         opener, session = window.parts.files.opener, screen.controller.session
         opener._wants_copy()
-        opener._which_end(PlayedOn(session, session, 30, 0, None, "", 0))
+        opener._which_continuation(PlayedOn(session, session, 30, 0, None, "", 0))
         message_box.tell(window, LONG_FILE, LONG_FILE)
     window.start.recent.ask_to_remove(game(1, seats=SEATS, players=5, saved_as=LONG_FILE))
     boxes += [box for box in window.findChildren(QMessageBox) if box not in boxes]

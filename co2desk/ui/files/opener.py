@@ -135,7 +135,7 @@ class GameOpener:
         if claimed is None:
             return False
         self.lay(claimed)
-        if claimed.is_other_end:
+        if claimed.continued_differently:
             #: This computer and the file hold the same game, played on in two different ways.
             self.announce(
                 lambda: translate(
@@ -152,7 +152,7 @@ class GameOpener:
                 return found.copy() if self._wants_copy() else None
             case PlayedOn():
                 self._tell_lost(found.lost)
-                return self._which_end(found)
+                return self._which_continuation(found)
             case Claimed():
                 self._tell_lost(found.lost)
                 return found
@@ -163,7 +163,7 @@ class GameOpener:
         return self._agrees(sentence, translate("GameFiles", "Open a copy"))
 
     #: The file holds an older position of a game that is recorded on this computer: which one is wanted?
-    def _which_end(self, found: PlayedOn) -> Claimed | None:
+    def _which_continuation(self, found: PlayedOn) -> Claimed | None:
         sentence = translate(
             "GameFiles",
             "This game was continued after this file was saved. Later entries on this computer: {more}.",

@@ -202,7 +202,7 @@ def test_saving_again_needs_no_name(playing: Screen, boxes: MessageBoxes, tmp_pa
     assert path.read_bytes() != other
 
 
-def test_a_file_of_a_game_that_was_played_on_asks_which_end(
+def test_a_file_of_a_game_that_was_played_on_asks_which_continuation(
     playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
     """Continue where it was left, or the saved position as a copy; both games stay."""

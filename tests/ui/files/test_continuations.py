@@ -1,4 +1,4 @@
-"""A file and this computer's own record may hold different ends of one game: neither is ever lost."""
+"""A file and this computer's record may hold different continuations of one game: neither is ever lost."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def test_a_damaged_record_stays_when_the_file_is_opened(
     assert journal.read_bytes() == left
 
 
-def test_another_end_of_the_game_is_opened_as_a_copy_and_told(
+def test_a_game_that_continued_differently_is_opened_as_a_copy_and_told(
     playing: Screen, boxes: MessageBoxes, own_games: Path, tmp_path: Path
 ) -> None:
-    """The same game went on at two computers: both ends stay, and the window says what it has opened."""
+    """The same game went on at two computers: both games stay, and the window says what it has opened."""
     session = playing.controller.session
     path = tmp_path / f"other{SUFFIX}"
     document = session.save()
