@@ -19,16 +19,16 @@ from co2desk.ui.widgets import message_box
 
 
 class GameFiles(QObject):
-    """`lay` puts another game on the table."""
+    """`show_game` puts another game on the table."""
 
     saved = Signal(object)  # the path: the game is in this file now
     announced = Signal(object)  # something went well: a function that says it, in whatever language
     leaving = Signal()  # the game on the table makes room, and is kept
 
-    def __init__(self, parent: QWidget, autosave: Autosave, lay: Callable[[Claimed], None]) -> None:
+    def __init__(self, parent: QWidget, autosave: Autosave, show_game: Callable[[Claimed], None]) -> None:
         super().__init__(parent)
         self.widget, self.autosave = parent, autosave  # dialogs and messages belong to the widget
-        self.opener = GameOpener(parent, autosave, self.may_leave, lay, self.announced.emit)
+        self.opener = GameOpener(parent, autosave, self.may_leave, show_game, self.announced.emit)
 
     def may_leave(self) -> bool:
         """A game is kept when it leaves the table; only one that could not be recorded is asked about."""

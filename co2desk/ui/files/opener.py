@@ -37,11 +37,11 @@ class GameOpener:
         parent: QWidget,
         autosave: Autosave,
         may_leave: Callable[[], bool],
-        lay: Callable[[Claimed], None],
+        show_game: Callable[[Claimed], None],
         announce: Callable[[Callable[[], str]], object],
     ) -> None:
         self.parent, self.autosave = parent, autosave
-        self.may_leave, self.lay, self.announce = may_leave, lay, announce
+        self.may_leave, self.show_game, self.announce = may_leave, show_game, announce
 
     def open_file(self, path: Path) -> bool:
         return self._open(open_file(path), path.name)
@@ -134,7 +134,7 @@ class GameOpener:
         claimed = self._settled(claim(opened, self.autosave))
         if claimed is None:
             return False
-        self.lay(claimed)
+        self.show_game(claimed)
         if claimed.continued_differently:
             #: This computer and the file hold the same game, played on in two different ways.
             self.announce(

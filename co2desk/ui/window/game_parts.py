@@ -41,7 +41,7 @@ class GameParts(QObject):
         self.window, self.preferences, self.appearance = window, preferences, appearance
         self.controller = Controller(preferences, self, autosave)
         self.game_view = GameView(self.controller, appearance)
-        self.files = GameFiles(window, autosave, self._lay)
+        self.files = GameFiles(window, autosave, self._show_game)
         self.starter = GameStarter(window, self.controller, appearance, self.files.may_leave)
         self.sharing = Sharing(window, self.controller, appearance, announce)
         self.undo = Undo(self.controller, window)
@@ -52,7 +52,7 @@ class GameParts(QObject):
         self.game_view.result_wanted.connect(self.show_result)
         self.game_view.history.branch_wanted.connect(self.files.open_branch)
 
-    def _lay(self, claimed: Claimed) -> None:
+    def _show_game(self, claimed: Claimed) -> None:
         """A game that was opened comes onto the table."""
         session = claimed.session
         self.controller.open(
