@@ -260,7 +260,7 @@ class ActionFacts(Cards):
     def _second_action(self, action: Action, table: SecondChanceTable, frame: Frame) -> Facts:
         return "second_action", {"co2": table.co2 + table.setting.kit.solo_second_action_ppm}
 
-    def _reduce(self, action: actions.Reduce, table: SecondChanceTable, frame: Frame) -> Facts:
+    def _reduce(self, action: actions.ReduceCo2, table: SecondChanceTable, frame: Frame) -> Facts:
         kit = table.setting.kit
         values: Values = {
             "steps": action.steps,
@@ -305,5 +305,5 @@ FACTS: dict[type[Action], Callable[[ActionFacts, Any, Any, Frame], Facts]] = {
     actions.BuildPlant: ActionFacts._build_plant,
     actions.SecondAction: ActionFacts._second_action,
     actions.GiveBonus: ActionFacts._give_bonus,
-    actions.Reduce: ActionFacts._reduce,
+    actions.ReduceCo2: ActionFacts._reduce,
 }

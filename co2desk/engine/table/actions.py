@@ -175,7 +175,7 @@ class GiveBonus(Action):
 
 
 @action("reduce_co2")
-class Reduce(Action):
+class ReduceCo2(Action):
     steps: Count
 
 
@@ -200,7 +200,7 @@ plan = cache(Plan)
 infrastructure = cache(Infrastructure)
 build_plant = cache(BuildPlant)
 give_bonus = cache(GiveBonus)
-reduce_co2 = cache(Reduce)
+reduce_co2 = cache(ReduceCo2)
 
 RECRUIT = Recruit()
 DECLINE = Decline()

@@ -196,7 +196,7 @@ def declare(mode: str, answers: Decisions, tasks: Mapping[str, Task]) -> Edition
 EDITIONS: dict[str, Edition[SecondChanceTable]] = {
     COOPERATIVE: declare(
         COOPERATIVE,
-        {**decisions(True, ()), "reduction": (supply.ReduceCo2(),)},
+        {**decisions(True, ()), "reduction": (supply.Reduce(),)},
         TEAM_TASKS | {"verdict": scoring.judge_team},
     ),
     COMPETITIVE: declare(
@@ -220,7 +220,7 @@ EDITIONS: dict[str, Edition[SecondChanceTable]] = {
             "second_action": SECOND_ACTION,
             "keep_goal": (opening.KeepGoal(personal=True),),
             "opponent_start": (opening.ChooseOpponentStart(),),
-            "reduction": (supply.ReduceCo2(),),
+            "reduction": (supply.Reduce(),),
         },
         TEAM_TASKS | {"verdict": scoring.judge_solo},
     ),

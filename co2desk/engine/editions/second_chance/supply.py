@@ -15,7 +15,7 @@ from ...rules.goods import lose_points
 from ...rules.market import return_to_bank, take
 from ...rules.payments import ANY_REGION, pay, sources
 from ...rules.supply import draw_fossil
-from ...table.actions import Reduce, reduce_co2
+from ...table.actions import ReduceCo2, reduce_co2
 from ...table.events import Co2Reduced, PenaltyPaid, RegionCepPaid
 from ...table.ids import Player
 from .ending import CO2_LOST, POINTS_LOST, end_game
@@ -112,23 +112,23 @@ def reduction(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:
         table.follow(Frame("reduction", table.start_player))
 
 
-class ReduceCo2(Rule[SecondChanceTable, Reduce]):
+class Reduce(Rule[SecondChanceTable, ReduceCo2]):
     """D23: the start player decides for the team (A31)."""
 
-    action = Reduce
+    action = ReduceCo2
     rule = "reduction"
 
-    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Reduce]:
+    def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[ReduceCo2]:
         return [reduce_co2(steps) for steps in range(steps_needed(table), most_steps(table) + 1)]
 
-    def why_not(self, table: SecondChanceTable, frame: Frame, action: Reduce) -> Refusal | None:
+    def why_not(self, table: SecondChanceTable, frame: Frame, action: ReduceCo2) -> Refusal | None:
         if action.steps < steps_needed(table):
             return refuse("must_reduce_more", self.rule, needed=steps_needed(table), had=action.steps)
         if action.steps > most_steps(table):
             return refuse("cannot_reduce_more", self.rule, needed=action.steps, had=most_steps(table))
         return None
 
-    def apply(self, table: SecondChanceTable, frame: Frame, action: Reduce, emit: Emit) -> None:
+    def apply(self, table: SecondChanceTable, frame: Frame, action: ReduceCo2, emit: Emit) -> None:
         if not action.steps:
             return
         kit = table.setting.kit

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.table.actions import Reduce, SplitIncome
+from co2desk.engine.table.actions import ReduceCo2, SplitIncome
 from co2desk.forecast import TeamForecast, forecast, percent
 from co2desk.text.figures import figure
 from co2desk.ui.editors.editor import Editor, Editors, steps_slider
@@ -66,7 +66,7 @@ class ReductionEditor(Editor):
 
     def build(self) -> None:
         self.answers: dict[int, Action] = {
-            action.steps: action for action in self.legal if isinstance(action, Reduce)
+            action.steps: action for action in self.legal if isinstance(action, ReduceCo2)
         }
         self.level, self.cost = QLabel(), QLabel()
         self.slider = steps_slider(self.answers, min(self.answers))
@@ -80,7 +80,7 @@ class ReductionEditor(Editor):
         return self.answers[self.slider.value()]
 
     def say(self, action: Action) -> None:
-        if isinstance(action, Reduce):
+        if isinstance(action, ReduceCo2):
             self.slider.setValue(action.steps)
 
     def show_answer(self) -> None:
@@ -115,5 +115,5 @@ class ReductionEditor(Editor):
 
 SECOND_CHANCE_EDITORS: Editors = {
     "income_split": (TeamSplitEditor, SplitIncome),
-    "reduction": (ReductionEditor, Reduce),
+    "reduction": (ReductionEditor, ReduceCo2),
 }

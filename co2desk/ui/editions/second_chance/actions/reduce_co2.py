@@ -7,5 +7,5 @@ from co2desk.engine.table.table import Table
 from co2desk.ui.actions.record import ActionRecord
 
 
-class ReduceCo2(ActionRecord[Table, act.Reduce]):
-    action = act.Reduce
+class ReduceCo2(ActionRecord[Table, act.ReduceCo2]):
+    action = act.ReduceCo2
