@@ -42,7 +42,7 @@ def of_turns(edition: str) -> set[str]:
 
 
 @pytest.mark.parametrize("edition", RECORDS)
-def test_every_action_of_a_turn_has_its_group_and_says_what_comes_near(edition: str) -> None:
+def test_every_action_of_a_turn_has_its_group_and_says_what_is_almost_legal(edition: str) -> None:
     """The prompt bar has a button for it, and a button that is closed can say why."""
     records = RECORDS[edition]
     grouped = {record.kind for record in records.of_turn()}

@@ -14,6 +14,8 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
 from co2desk.engine.table.ids import CARD_PLACE, HAND, topic_place
 from co2desk.engine.table.table import GreenPlant
+from co2desk.forecast.first.events import FIRST_EVENTS as FIRST_TREATMENTS
+from co2desk.forecast.second_chance.events import SECOND_EVENTS as SECOND_TREATMENTS
 from co2desk.session import GameOptions, Session
 from co2desk.ui.editions.first.event_places import FIRST_EVENTS
 from co2desk.ui.editions.first.places import first_places
@@ -30,6 +32,7 @@ GAMES = [
 SECOND_CHANCE = GameOptions(edition="second_chance", players=3, variants={"mode": "cooperative"})
 SAMPLES: dict[str, Any] = {"Player": 1, "str": "market"}  # a value for each meaning; 0 is one for the others
 EDITIONS = {"first": FIRST_EVENTS, "second_chance": SECOND_CHANCE_EVENTS}
+HAPPENS = {"first": FIRST_TREATMENTS, "second_chance": SECOND_TREATMENTS}  # what an edition's rules can emit
 EVENTS = [
     pytest.param(edition, event, id=f"{edition}-{event.__name__}")
     for edition, lines in EDITIONS.items()
@@ -70,7 +73,8 @@ def places_by_key(table: Any) -> set[PlaceKey]:
 def test_every_event_has_its_line_in_the_table_of_places() -> None:
     """No event class of either edition is forgotten, and none is listed that does not exist."""
     assert {event for lines in EDITIONS.values() for event in lines.places} == set(ev.EVENTS.values())
-    for lines in EDITIONS.values():
+    for edition, lines in EDITIONS.items():
+        assert set(HAPPENS[edition]) <= set(lines.places)
         assert set(lines.travels) <= set(lines.places)
 
 
