@@ -475,7 +475,7 @@ The button that gives up what is asked about.</extracomment>
   <context>
     <name>BidEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
       <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>Dein Gebot</translation>
@@ -4317,17 +4317,17 @@ On the cover, to the player who sits down next.</extracomment>
   <context>
     <name>GoalButton</name>
     <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
-      <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation>Bisher hast du {had} von {needed}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.
 “It” is the company goal on the button.</extracomment>
       <translation>Jetzt würde es {points} bringen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <translation>Bisher hast du {had} von {needed}.</translation>
     </message>
   </context>
   <context>
@@ -5212,6 +5212,18 @@ Takes the last action back.</extracomment>
   <context>
     <name>NewGameDialog</name>
     <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Neues Spiel CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Solospiel: ein Konzern, ein Planet, dein bestes Ergebnis.</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <extracomment>The dialog “New game”.</extracomment>
@@ -5222,6 +5234,30 @@ Takes the last action back.</extracomment>
       <source>CO₂: Second Chance</source>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂: Zweite Chance</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>A single player plays the solo game: choose it first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Allein spielst du das Solospiel: Wähle es zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>The solo game is for one player: choose another mode first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Neues Spiel CO₂: Zweite Chance</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>Solo: one company against the CO₂ level. You win or lose.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Solospiel: ein Konzern gegen die CO₂-Verschmutzung. Du gewinnst oder verlierst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5323,74 +5359,38 @@ Below the challenge code that was entered.</extracomment>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>Zwei Spieler heißen {name}; im Spielprotokoll wären sie nicht zu unterscheiden.</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Neues Spiel CO₂</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Solospiel: ein Konzern, ein Planet, dein bestes Ergebnis.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Allein spielst du das Solospiel: Wähle es zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Neues Spiel CO₂: Zweite Chance</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Solospiel: ein Konzern gegen die CO₂-Verschmutzung. Du gewinnst oder verlierst.</translation>
-    </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Technologiemarker</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>CEPs</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The label of a number: how many CEPs are paid.</extracomment>
       <translation>KEZ</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Pay</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The button that pays the bid.</extracomment>
       <translation>Bezahlen</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
       <translation>Das passt nicht zum Gebot: zu wenig oder zu viel.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This payment is more than needed.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 Under the editor of a payment.</extracomment>
@@ -5993,37 +5993,37 @@ Above a list of numbers, such as the prices of plants.</extracomment>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Schritte abwärts auf der CO₂-Leiste</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{cost} gezahlt, übrig: {left}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Jeder Schritt kostet {now}; dies ist die letzte Dekade.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Jeder Schritt kostet jetzt {now} und in der letzten Dekade {later}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Jeder Schritt kostet jetzt {now} und in späteren Dekaden {later}.</translation>
@@ -7426,52 +7426,52 @@ Stands between players' names.</extracomment>
   <context>
     <name>SplitEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>Als Geld genommenes Einkommen</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} als Punkte</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} als Geld</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte jetzt: {points}; fällig für offene Ziele und fehlende KEZ: {fixed}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Wahrscheinlichkeit, mit dieser Aufteilung das Spiel zu verlieren: {percent} %.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>Income taken as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>Als Geld genommenes Einkommen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} als Punkte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} als Geld</translation>
     </message>
   </context>
   <context>
@@ -7711,26 +7711,26 @@ The state of a step, for screen readers: it has been taken, or it can still be t
   <context>
     <name>VariantFields</name>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/new_game.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
       <translation>Dafür sind mindestens zwei Spieler nötig: Im Solospiel ist es nicht möglich.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Im kompetitiven Spiel gibt es das nicht.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Im Solospiel sind die UN-Inspektoren immer dabei.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Nur das Solospiel hat ein solches Ziel.</translation>

@@ -475,7 +475,7 @@ The button that gives up what is asked about.</extracomment>
   <context>
     <name>BidEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
       <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>Votre offre</translation>
@@ -4317,17 +4317,17 @@ On the cover, to the player who sits down next.</extracomment>
   <context>
     <name>GoalButton</name>
     <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
-      <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation>Jusqu’ici, vous en avez {had} sur {needed}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.
 “It” is the company goal on the button.</extracomment>
       <translation>Il rapporterait {points} maintenant.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <translation>Jusqu’ici, vous en avez {had} sur {needed}.</translation>
     </message>
   </context>
   <context>
@@ -5212,6 +5212,18 @@ Takes the last action back.</extracomment>
   <context>
     <name>NewGameDialog</name>
     <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Nouvelle partie de CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Solo : une compagnie, une planète, votre meilleur score.</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <extracomment>The dialog “New game”.</extracomment>
@@ -5222,6 +5234,30 @@ Takes the last action back.</extracomment>
       <source>CO₂: Second Chance</source>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂ : Seconde chance</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>A single player plays the solo game: choose it first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>À un seul joueur, on joue la partie solo : choisissez-la d’abord.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>The solo game is for one player: choose another mode first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>La partie solo se joue à un seul joueur : choisissez d’abord un autre mode de jeu.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Nouvelle partie de CO₂ : Seconde chance</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>Solo: one company against the CO₂ level. You win or lose.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Solo : une compagnie contre le niveau de CO₂. Vous gagnez ou vous perdez.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5323,74 +5359,38 @@ Below the challenge code that was entered.</extracomment>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>Deux joueurs s’appellent {name} ; le journal ne pourrait pas les distinguer.</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Nouvelle partie de CO₂</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Solo : une compagnie, une planète, votre meilleur score.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>À un seul joueur, on joue la partie solo : choisissez-la d’abord.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>La partie solo se joue à un seul joueur : choisissez d’abord un autre mode de jeu.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Nouvelle partie de CO₂ : Seconde chance</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Solo : une compagnie contre le niveau de CO₂. Vous gagnez ou vous perdez.</translation>
-    </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Ressources technologiques</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>CEPs</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The label of a number: how many CEPs are paid.</extracomment>
       <translation>CEPs</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Pay</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The button that pays the bid.</extracomment>
       <translation>Payer</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
       <translation>Cela ne correspond pas à la mise : c’est trop ou trop peu.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This payment is more than needed.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 Under the editor of a payment.</extracomment>
@@ -5993,37 +5993,37 @@ Above a list of numbers, such as the prices of plants.</extracomment>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Crans à descendre sur la piste de CO₂</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Payé : {cost}, reste : {left}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Chaque cran coûte {now} ; c’est la dernière décennie.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Chaque cran coûte {now} maintenant et {later} dans la dernière décennie.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Chaque cran coûte {now} maintenant et {later} dans les décennies suivantes.</translation>
@@ -7426,52 +7426,52 @@ Stands between players' names.</extracomment>
   <context>
     <name>SplitEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>Revenu pris en argent</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} en points</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} en argent</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Points actuels : {points} ; à payer pour les objectifs non atteints et les CEPs manquants : {fixed}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Points avec cette répartition : {have} ; nécessaires pour continuer : {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Points avec cette répartition : {have} ; nécessaires pour continuer, selon la pioche : de {low} à {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Les partenaires qui répartissent après vous peuvent ajouter au maximum {points}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Probabilité de perdre la partie avec cette répartition : {percent} %.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>Income taken as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>Revenu pris en argent</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} en points</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} en argent</translation>
     </message>
   </context>
   <context>
@@ -7711,26 +7711,26 @@ The state of a step, for screen readers: it has been taken, or it can still be t
   <context>
     <name>VariantFields</name>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/new_game.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
       <translation>Il faut au moins deux joueurs : indisponible en partie solo.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>La partie compétitive se joue toujours sans.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>La partie solo a toujours des inspecteurs.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Seule la partie solo a un tel objectif.</translation>

@@ -475,7 +475,7 @@ The button that gives up what is asked about.</extracomment>
   <context>
     <name>BidEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
       <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>Ваша ставка</translation>
@@ -4317,17 +4317,17 @@ On the cover, to the player who sits down next.</extracomment>
   <context>
     <name>GoalButton</name>
     <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
-      <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation>Пока у вас {had} из {needed}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.
 “It” is the company goal on the button.</extracomment>
       <translation>Сейчас она принесла бы {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <translation>Пока у вас {had} из {needed}.</translation>
     </message>
   </context>
   <context>
@@ -5212,6 +5212,18 @@ Takes the last action back.</extracomment>
   <context>
     <name>NewGameDialog</name>
     <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Новая игра в CO₂</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Одиночная игра: одна компания, одна планета, ваш лучший счет.</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <extracomment>The dialog “New game”.</extracomment>
@@ -5222,6 +5234,30 @@ Takes the last action back.</extracomment>
       <source>CO₂: Second Chance</source>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>CO₂: Второй шанс</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>A single player plays the solo game: choose it first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Один игрок играет в одиночную игру: сначала выберите этот режим.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>The solo game is for one player: choose another mode first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Одиночная игра — для одного игрока: сначала выберите другой режим.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Новая игра в CO₂: Второй шанс</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>Solo: one company against the CO₂ level. You win or lose.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>Одиночная игра: одна компания против уровня CO₂. Победа или поражение.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5323,74 +5359,38 @@ Below the challenge code that was entered.</extracomment>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>Имя {name} есть у двух игроков; в журнале их было бы не различить.</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Новая игра в CO₂</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Одиночная игра: одна компания, одна планета, ваш лучший счет.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Один игрок играет в одиночную игру: сначала выберите этот режим.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Одиночная игра — для одного игрока: сначала выберите другой режим.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Новая игра в CO₂: Второй шанс</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>Одиночная игра: одна компания против уровня CO₂. Победа или поражение.</translation>
-    </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>Техно-ресурсы</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>CEPs</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The label of a number: how many CEPs are paid.</extracomment>
       <translation>РУВ</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Pay</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The button that pays the bid.</extracomment>
       <translation>Заплатить</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
       <translation>Не совпадает со ставкой: слишком мало или слишком много.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This payment is more than needed.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 Under the editor of a payment.</extracomment>
@@ -5993,37 +5993,37 @@ Above a list of numbers, such as the prices of plants.</extracomment>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Шаги вниз по шкале глобального загрязнения</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Заплатить: {cost}, останется: {left}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Каждый шаг стоит {now}; это последнее десятилетие.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Каждый шаг сейчас стоит {now}, в последнем десятилетии — {later}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>Каждый шаг сейчас стоит {now}, в следующих десятилетиях — {later}.</translation>
@@ -7426,52 +7426,52 @@ Stands between players' names.</extracomment>
   <context>
     <name>SplitEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>Доход, взятый деньгами</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} очками</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>{count} деньгами</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Очки сейчас: {points}; на недостигнутые цели и недостающие РУВ уйдет: {fixed}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно: {high}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Очки при таком распределении: {have}; чтобы играть дальше, нужно от {low} до {high}, в зависимости от того, что вытянут.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Партнеры, которые распределяют доход после вас, добавят максимум {points}.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>Вероятность проиграть при таком распределении: {percent} %.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>Income taken as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>Доход, взятый деньгами</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} очками</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>{count} деньгами</translation>
     </message>
   </context>
   <context>
@@ -7711,26 +7711,26 @@ The state of a step, for screen readers: it has been taken, or it can still be t
   <context>
     <name>VariantFields</name>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/new_game.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
       <translation>Нужно минимум два игрока: в одиночной игре это недоступно.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Соревновательная игра всегда идет без этого.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>В одиночной игре инспекторы есть всегда.</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>Такая цель есть только в одиночной игре.</translation>

@@ -475,7 +475,7 @@ The button that gives up what is asked about.</extracomment>
   <context>
     <name>BidEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
       <extracomment>Where a player sets the bid of the auction.</extracomment>
       <translation>你的出价</translation>
@@ -4317,17 +4317,17 @@ On the cover, to the player who sits down next.</extracomment>
   <context>
     <name>GoalButton</name>
     <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
-      <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
-      <translation>你目前有{had}/{needed}。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/goal_button.py" />
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
       <extracomment>The card at the button that discards a company goal, or shows a personal one.
 “It” is the company goal on the button.</extracomment>
       <translation>目前可得{points}。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
+      <source>So far you have {had} of {needed}.</source>
+      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <translation>你目前有{had}/{needed}。</translation>
     </message>
   </context>
   <context>
@@ -5212,6 +5212,18 @@ Takes the last action back.</extracomment>
   <context>
     <name>NewGameDialog</name>
     <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>New game of CO₂</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>新游戏：《二氧化碳》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/new_game.py" />
+      <source>Solo: one company, one planet, your best score.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>单人：一家公司，一个地球，争取最高得分。</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
       <extracomment>The dialog “New game”.</extracomment>
@@ -5222,6 +5234,30 @@ Takes the last action back.</extracomment>
       <source>CO₂: Second Chance</source>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>《二氧化碳：第二次机会》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>A single player plays the solo game: choose it first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>只有一名玩家时进行单人游戏：请先选择该模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>The solo game is for one player: choose another mode first.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>单人游戏只供一名玩家：请先选择其他游戏模式。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>New game of CO₂: Second Chance</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>新游戏：《二氧化碳：第二次机会》</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
+      <source>Solo: one company against the CO₂ level. You win or lose.</source>
+      <extracomment>The dialog “New game”.</extracomment>
+      <translation>单人：一家公司对抗污染，非胜即败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
@@ -5323,74 +5359,38 @@ Below the challenge code that was entered.</extracomment>
       <extracomment>The dialog “New game”.</extracomment>
       <translation>有两名玩家同名（{name}），游戏日志无法区分。</translation>
     </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>新游戏：《二氧化碳》</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>单人：一家公司，一个地球，争取最高得分。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>只有一名玩家时进行单人游戏：请先选择该模式。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>单人游戏只供一名玩家：请先选择其他游戏模式。</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>新游戏：《二氧化碳：第二次机会》</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
-      <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
-      <translation>单人：一家公司对抗污染，非胜即败。</translation>
-    </message>
   </context>
   <context>
     <name>PaymentEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
       <extracomment>Where a player chooses with what to pay a bid.</extracomment>
       <translation>科技资源</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>CEPs</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The label of a number: how many CEPs are paid.</extracomment>
       <translation>CEP</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Pay</source>
       <extracomment>Where a player chooses with what to pay a bid.
 The button that pays the bid.</extracomment>
       <translation>支付</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This does not match the bid: too little or too much.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 “This” is the payment that is set now.</extracomment>
       <translation>与出价不符：太少或太多。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>This payment is more than needed.</source>
       <extracomment>Where a player chooses with what to pay a bid.
 Under the editor of a payment.</extracomment>
@@ -5993,37 +5993,37 @@ Above a list of numbers, such as the prices of plants.</extracomment>
   <context>
     <name>ReductionEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>污染等级栏下降的格数</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>支付{cost}，剩余{left}</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格需要{now}；这是最后一个年代。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
       <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
       <translation>每格现在需要{now}，之后各年代为{later}。</translation>
@@ -7426,52 +7426,52 @@ Stands between players' names.</extracomment>
   <context>
     <name>SplitEditor</name>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>收入中分配为金钱的部分</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>得分{count}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
-      <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
-      <translation>金钱{count}</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>目前得分：{points}；未达成的目标与不足的CEP须支付：{fixed}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>在你之后分配的队友最多可再增加{points}。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/play/editors.py" />
+      <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
       <extracomment>Where a player splits the income into money and points.</extracomment>
       <translation>如此分配时游戏失败的概率：{percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>Income taken as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>收入中分配为金钱的部分</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as points</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>得分{count}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editors/split_income.py" />
+      <source>{count} as money</source>
+      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <translation>金钱{count}</translation>
     </message>
   </context>
   <context>
@@ -7711,26 +7711,26 @@ The state of a step, for screen readers: it has been taken, or it can still be t
   <context>
     <name>VariantFields</name>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/new_game.py" />
       <source>This needs at least two players: it is not available in a solo game.</source>
       <extracomment>“New game”: the variants of the game.
 “This” is a variant of the game, such as the auction.</extracomment>
       <translation>这需要至少两名玩家：单人游戏无法使用。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>竞争游戏一律不使用此项。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>单人游戏一律有联合国视察员。</translation>
     </message>
     <message>
-      <location filename="../co2desk/ui/setup/edition_forms.py" />
+      <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
       <extracomment>“New game”: the variants of the game.</extracomment>
       <translation>只有单人游戏才有这种目标。</translation>
