@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from co2desk.text.figures import figure
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color, mixed
@@ -169,10 +170,10 @@ class ChartWidget(Retranslated, QWidget):
         self.scale = ticks(
             min([0, *values]), high, min(MOST_TICKS, int((self.height() - 2 * line) / line / 1.3))
         )
-        left = max(label.horizontalAdvance(f"{tick}") for tick in self.scale) + 10
+        left = max(label.horizontalAdvance(figure(tick)) for tick in self.scale) + 10
         right = self._sign + 9.0
         if self.width() >= VALUES_FROM:
-            right += max((self._text_size.horizontalAdvance(f"{end}") for end in ends), default=0) + 6
+            right += max((self._text_size.horizontalAdvance(figure(end)) for end in ends), default=0) + 6
         self._names = 0.0
         if self.width() >= NAMES_FROM:
             widest = max((label.horizontalAdvance(curve.name) for curve in self.curves), default=0) + 6
@@ -254,13 +255,13 @@ class ChartWidget(Retranslated, QWidget):
             painter.setPen(QPen(color(look.ink_soft if tick == 0 else faint), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             room = QRectF(0, y - height / 2, plot.left() - 6, height)
-            self._write(painter, room, RIGHT, self._label, look.ink_soft, f"{tick}")
+            self._write(painter, room, RIGHT, self._label, look.ink_soft, figure(tick))
         last = self.steps - 1
         wide = self._label_size.horizontalAdvance(f"{last}") * 2.5
         for tick in ticks(0, last, int(plot.width() / wide)):
             if tick <= last:
                 room = QRectF(self.across(tick) - wide / 2, plot.bottom() + 4, wide, height)
-                self._write(painter, room, CENTRE, self._label, look.ink_soft, f"{tick}")
+                self._write(painter, room, CENTRE, self._label, look.ink_soft, figure(tick))
 
     def _paint_marks(self, painter: QPainter) -> None:
         look, plot, size = self.look, self.plot, self._label_size
@@ -330,7 +331,7 @@ class ChartWidget(Retranslated, QWidget):
             room = QRectF(0, y - self._text_size.height() / 2, self.width(), self._text_size.height())
             if self.width() >= VALUES_FROM:
                 room.setLeft(centre.x() + self._sign / 2 + 5)
-                self._write(painter, room, LEFT, self._text, self.look.ink, f"{curve.values[-1]}")
+                self._write(painter, room, LEFT, self._text, self.look.ink, figure(curve.values[-1]))
             if self._names:
                 room.setLeft(self.width() - self._names)
                 self._write(painter, room, LEFT, self._label, self.look.ink_soft, curve.name)
@@ -347,7 +348,7 @@ class ChartWidget(Retranslated, QWidget):
         """A card with the values beside the pointer, best first; in columns where the chart is low."""
         look, label, size = self.look, self._label_size, float(self._sign)
         curves = sorted(self.curves, key=lambda curve: -curve.values[self.pointed])
-        figures = [f"{curve.values[self.pointed]}" for curve in curves]
+        figures = [figure(curve.values[self.pointed]) for curve in curves]
         row = max(self._text_size.height(), size + 3)
         rows = max(1, min(len(curves), int((self.height() - label.height() - 20) / row)))
         columns = math.ceil(len(curves) / rows)
@@ -367,7 +368,7 @@ class ChartWidget(Retranslated, QWidget):
         line = QRectF(card.left() + 9, card.top() + 5, card.width() - 18, label.height())
         self._write(painter, line, LEFT, self._label, look.card_soft, step)
         self._write(painter, line, RIGHT, self._label, look.card_soft, decade)
-        for number, (curve, figure) in enumerate(zip(curves, figures, strict=True)):
+        for number, (curve, told) in enumerate(zip(curves, figures, strict=True)):
             across, down = divmod(number, rows)
             top = card.top() + 8 + label.height() + row * down
             line = QRectF(card.left() + 9 + column * across, top, column - 6, row)
@@ -376,7 +377,7 @@ class ChartWidget(Retranslated, QWidget):
             ART.draw(painter, curve.drawing, sign.adjusted(-1, -1, 1, 1), look.card_ink)
             ART.draw(painter, curve.drawing, sign, piece)
             line.setLeft(line.left() + size + 6)
-            self._write(painter, line, RIGHT, self._text, look.card_ink, figure)
+            self._write(painter, line, RIGHT, self._text, look.card_ink, told)
             line.setWidth(names)
             if names:
                 self._write(painter, line, LEFT, self._label, look.card_ink, curve.name)
