@@ -7009,10 +7009,10 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
+      <source>After the energy supply it can be reduced: {ppm} ppm for {points} this decade.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation>Il peut alors être réduit : {ppm} ppm pour {points} pendant cette décennie.</translation>
+      <translation>Après l’approvisionnement en énergie, il peut être réduit : {ppm} ppm pour {points} pendant cette décennie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />

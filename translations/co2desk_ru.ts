@@ -153,7 +153,7 @@ A part of the game's components, as a heading in the list of values that no rule
       <source>Preset fossil plants</source>
       <extracomment>The dialog “About co2desk”.
 A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
-      <translation>Фиксированные наборы ИТ-электростанций</translation>
+      <translation>Фиксированная расстановка ИТ-электростанций</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
@@ -632,7 +632,7 @@ Painted on the board beside the number of the round.</extracomment>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>в этот ход не продать</translation>
+      <translation>в этот ход продаж нет</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
@@ -914,7 +914,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Конференция завершается в конце хода, в который на каждой секции есть ученый.</translation>
+      <translation>Конференция завершается, когда в конце хода на каждой секции есть ученый.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
@@ -1082,7 +1082,7 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
       <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
-      <translation>Ученые: свободны {hand}, для найма {pool}</translation>
+      <translation>Ученые: свободно {hand}, для найма {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
@@ -1180,7 +1180,7 @@ In the place of a curve, before the first step.</extracomment>
       <source>Continue</source>
       <extracomment>What hides the board while the screen is handed to the next player.
 Button of the cover: the player goes on to the board.</extracomment>
-      <translation>Продолжить</translation>
+      <translation>Дальше</translation>
     </message>
   </context>
   <context>
@@ -3038,7 +3038,7 @@ Whether the game goes on after this decade.</extracomment>
       <source>The game would end: scoring follows, without another supply phase.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Heading of the forecast, or the sentence below it. “It” is the decade, or its supply phase.</extracomment>
-      <translation>Игра бы закончилась: дальше подсчет очков, фазы снабжения больше не будет.</translation>
+      <translation>Игра закончилась бы: дальше подсчет очков, фазы снабжения больше не будет.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
@@ -3643,7 +3643,7 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Минимум {points} дохода нужно взять очками.</translation>
+      <translation>Из дохода нужно взять минимум {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4165,7 +4165,7 @@ Buttons: save the game in another file, or over the file that is there.</extraco
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
       <extracomment>Messages and questions about opening and saving games.</extracomment>
-      <translation>Открыта как отдельная игра. За всех игроков играют за этим экраном.</translation>
+      <translation>Открыта как отдельная игра. Все игроки — за этим экраном.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
@@ -4874,7 +4874,7 @@ Filter of the log: hides small consequences.</extracomment>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation>Автосохранение не удалось: {reason}. Текущая игра была бы потеряна.</translation>
+      <translation>Автосохранение не удалось: {reason}. Текущая игра будет потеряна.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
@@ -4932,7 +4932,7 @@ Why a game cannot be removed from the list.</extracomment>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
       <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
-      <translation>Автосохранение сейчас не работает: {reason}. Можно играть дальше: оно возобновится, как только сможет. Для надежности сохраните игру в другом месте.</translation>
+      <translation>Автосохранение сейчас не работает: {reason}. Можно играть дальше: оно возобновится, как только это станет возможно. Для надежности сохраните игру в другом месте.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
@@ -5239,7 +5239,7 @@ Takes the last action back.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
       <extracomment>The dialog “New game”.</extracomment>
-      <translation>Один игрок играет в одиночную игру: сначала выберите этот режим.</translation>
+      <translation>Для одного игрока есть только одиночная игра: сначала выберите этот режим.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
@@ -6072,7 +6072,7 @@ How fast a finished game is played again.</extracomment>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
       <extracomment>“New game”: the choice of a rulebook.</extracomment>
-      <translation>Как играть неясные правила?</translation>
+      <translation>Как быть с неясными правилами?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6131,7 +6131,7 @@ At the box “Take probable misprints literally”.</extracomment>
       <source>Open questions are played as we recommend.</source>
       <extracomment>“New game”: the choice of a rulebook.
 Below the choice of the rulebook, as long as no answer was changed.</extracomment>
-      <translation>Открытые вопросы играются так, как мы рекомендуем.</translation>
+      <translation>Открытые вопросы решаются так, как мы рекомендуем.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
@@ -6557,7 +6557,7 @@ Painted on a solo goal that can no longer be met.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
       <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
-      <translation>Ученые: свободны {hand}, для найма {pool}</translation>
+      <translation>Ученые: свободно {hand}, для найма {pool}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
@@ -6789,7 +6789,7 @@ In the place of players' names, where nobody has a cube.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
-      <translation>Стоит на инфраструктуре игрока {player}; эта инфраструктура засчитывается для целей ООН.</translation>
+      <translation>Стоит на инфраструктуре игрока {player}: для целей ООН засчитывается этому игроку.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7009,10 +7009,10 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
+      <source>After the energy supply it can be reduced: {ppm} ppm for {points} this decade.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation>Тогда его можно уменьшить: {ppm} ppm за {points} в этом десятилетии.</translation>
+      <translation>После поставки энергии его можно уменьшить: {ppm} ppm за {points} в этом десятилетии.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
@@ -7271,7 +7271,7 @@ The label of a setting.</extracomment>
       <source>&amp;Warn before a move that may end the game</source>
       <extracomment>The dialog “Settings”.
 The label of a setting.</extracomment>
-      <translation>&amp;Предупреждать о ходе, который может закончить игру</translation>
+      <translation>&amp;Предупреждать о действии, которое может закончить игру</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
@@ -7785,14 +7785,14 @@ Example: Move a scientist from your player board to the hydro project in Europe 
       <comment>move_scientist.home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation>Вернуть ученого в руку: {origin}</translation>
+      <translation>Вернуть ученого: {origin} › рука</translation>
     </message>
     <message>
       <source>Take your scientist back from {origin} and gain 1 point of expertise</source>
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the recycling project in Oceania (technology space) and gain 1 point of expertise</extracomment>
-      <translation>Вернуть ученого в руку и получить 1 очко компетенции: {origin}</translation>
+      <translation>Вернуть ученого и получить 1 очко компетенции: {origin} › рука</translation>
     </message>
     <message>
       <source>Move your scientist from {origin} to {destination}</source>
@@ -8187,7 +8187,7 @@ Example: Build the level 1 hydro plant in Europe (scientist space): pay $8, 1 te
       <comment>move_scientist.displaced_home</comment>
       <extracomment>An action in a list, as a phrase to the one who decides. Only in Second Chance.
 Example: Take your scientist back from the solar project in Europe (technology space)</extracomment>
-      <translation>Вернуть ученого на планшет: {origin}</translation>
+      <translation>Вернуть ученого: {origin} › планшет</translation>
     </message>
     <message>
       <source>Recruit a scientist from your pool and gain 1 point of knowledge in any energy</source>
@@ -8249,7 +8249,7 @@ Example: Gain 1 point of recycling knowledge and reach level 1</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 An action in a list, as a phrase to the one who decides.
 Example: Take your scientist back from the forestation project in North America (money space)</extracomment>
-      <translation>Вернуть ученого на планшет: {origin}</translation>
+      <translation>Вернуть ученого: {origin} › планшет</translation>
     </message>
   </context>
   <context>
@@ -9968,7 +9968,7 @@ Example: Play lobbyist card “Build hydro: 1 knowledge” (26) for its main eff
       <source>Enough regions use green energy only: the game ends.</source>
       <comment>green_regions</comment>
       <extracomment>Why the game is over.</extracomment>
-      <translation>Достаточно регионов использует только экологическую энергию: игра заканчивается.</translation>
+      <translation>Достаточно регионов заполнено только экологическими электростанциями: игра заканчивается.</translation>
     </message>
     <message>
       <source>The CO₂ level is back in the safe zone: the game ends.</source>
@@ -10346,7 +10346,7 @@ Example: Ada has no technology cube to give and loses 3 points.</extracomment>
       <comment>ScientistMoved.home</comment>
       <extracomment>A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation>{player} возвращает ученого в руку: {origin}.</translation>
+      <translation>{player} возвращает ученого: {origin} › рука.</translation>
     </message>
     <message>
       <source>{player}'s scientist must leave {space}.</source>
@@ -10469,7 +10469,7 @@ Example: Ada gains 2 points from the lobbyist card.</extracomment>
       <extracomment>What this language says otherwise in one edition: second_chance.
 A line of the log, in a special case.
 Example: Max takes a scientist back from the technology space in North America.</extracomment>
-      <translation>{player} возвращает ученого на планшет: {origin}.</translation>
+      <translation>{player} возвращает ученого: {origin} › планшет.</translation>
     </message>
   </context>
   <context>
@@ -10646,7 +10646,7 @@ Example: Decade 1 begins.</extracomment>
       <comment>DisasterAvoided</comment>
       <extracomment>A line of the log.
 Example: No disaster in South America: the CO₂ level is still low enough.</extracomment>
-      <translation>Катастрофы нет ({region}): уровень CO₂ еще достаточно низок.</translation>
+      <translation>Катастрофа предотвращена ({region}): уровень CO₂ еще достаточно низок.</translation>
     </message>
     <message>
       <source>A disaster strikes {region}.</source>
@@ -10835,7 +10835,7 @@ Example: Ada pays $3.</extracomment>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation>Соперник ставит кубик в регионе {region} ({energy}).</translation>
+      <translation>Соперник кладет кубик в регион {region} ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
@@ -12821,7 +12821,7 @@ Example: Plan a level 1 wind project in South America (technology space)</extrac
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project.
 Example: Where a region's agenda asks for forestation, you may propose it and receive the grant of its space.</extracomment>
-      <translation>Можно открыть в регионе, программа которого требует этого источника энергии ({energy}), и получить грант этой позиции.</translation>
+      <translation>Проект можно открыть в регионе, программа которого требует этого источника энергии ({energy}); вы получаете грант занятой позиции.</translation>
     </message>
     <message>
       <source>Installing it costs 1 CEP and brings {goods}.</source>
@@ -12852,7 +12852,7 @@ Example: 3 CEPs from the bank</extracomment>
       <comment>propose</comment>
       <extracomment>A line on the card of a project tile. “It” is the project. Only in Second Chance.
 Example: Where a region's agenda asks for recycling, you may plan it, gain 1 point of recycling knowledge and receive the subsidy of its space.</extracomment>
-      <translation>Можно запланировать в регионе, программа которого требует этого источника энергии ({energy}), и получить 1 очко {expertise:gen} и грант этой позиции.</translation>
+      <translation>Проект можно запланировать в регионе, программа которого требует этого источника энергии ({energy}); вы получаете 1 очко {expertise:gen} и грант занятой позиции.</translation>
     </message>
     <message>
       <source>Preparing its infrastructure costs 1 CEP and brings {goods}.</source>
@@ -13329,14 +13329,14 @@ Example: Which plants does company goal 30 count? All your plants.</extracomment
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation>В тех типах энергии, которые вы построили в регионе.</translation>
+      <translation>По тем, которые вы построили в регионе.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation>Во всех типах энергии из программы региона.</translation>
+      <translation>По всем типам энергии из программы региона.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
@@ -13637,7 +13637,7 @@ Example: When are the new fossil plants paid for? After all regions have had the
       <comment>supply_order=at_once</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When are the new fossil plants paid for? Each one as soon as it is placed.</extracomment>
-      <translation>За каждую — сразу, как она появится.</translation>
+      <translation>Каждая — сразу, как только появится.</translation>
     </message>
     <message>
       <source>No, the builder decides.</source>
@@ -13686,7 +13686,7 @@ Example: Which CEPs count for the personal goal about CEPs? Those on your player
       <comment>inspector_skips=achieved</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Does an inspector count achieved goals as steps? No, it skips them.</extracomment>
-      <translation>Нет, он их пропускает.</translation>
+      <translation>Нет, инспектор их пропускает.</translation>
     </message>
     <message>
       <source>Yes, every goal is one step.</source>
@@ -13764,13 +13764,13 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Which company goals leave the game with two players?</source>
       <comment>goals_removed_2</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Какие цели компаний удаляются из игры вдвоем?</translation>
+      <translation>Какие цели компаний удаляются при игре вдвоем?</translation>
     </message>
     <message>
       <source>Which company goals leave the game with three players?</source>
       <comment>goals_removed_3</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Какие цели компаний удаляются из игры втроем?</translation>
+      <translation>Какие цели компаний удаляются при игре втроем?</translation>
     </message>
     <message>
       <source>Which region is the first to meet its energy demand?</source>
@@ -13884,7 +13884,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Is the main effect of lobby cards 07 to 09 fixed?</source>
       <comment>lobby_0709_effect</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Задан ли основной бонус карт лобби 07–09?</translation>
+      <translation>Задан ли основной бонус карт лобби 07–09 заранее?</translation>
     </message>
     <message>
       <source>Does lobby card 12 let you choose between two main effects?</source>
@@ -13914,7 +13914,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Control is still tied at the end: expertise in which energies decides?</source>
       <comment>control_expertise</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Контроль: полная ничья. В каких типах энергии решает компетенция?</translation>
+      <translation>Контроль: ничья по всем показателям. По каким типам энергии сравнивается компетенция?</translation>
     </message>
     <message>
       <source>Who can have control of the region after a plant is built?</source>
@@ -13986,7 +13986,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>What is the least that a money subsidy pays?</source>
       <comment>money_subsidy_minimum</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Сколько минимум приносит грант «деньги»?</translation>
+      <translation>Сколько как минимум приносит грант «деньги»?</translation>
     </message>
     <message>
       <source>May you decline the subsidy of a scientist space?</source>
@@ -14046,7 +14046,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>A region has technology cubes: must you use one for a plant there?</source>
       <comment>region_tech</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>В регионе есть техно-ресурсы: обязательно ли использовать один из них для электростанции там?</translation>
+      <translation>В регионе есть техно-ресурсы: обязательно ли использовать один из них при постройке?</translation>
     </message>
     <message>
       <source>At which CO₂ level does the future event happen too?</source>
@@ -14064,7 +14064,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Does an inspector count achieved goals as steps?</source>
       <comment>inspector_skips</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Считает ли инспектор достигнутые цели как шаги?</translation>
+      <translation>Считаются ли достигнутые цели шагами инспектора?</translation>
     </message>
     <message>
       <source>Nobody has a technology cube at the end: who gets the points for the most cubes?</source>
@@ -14847,7 +14847,7 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <source>Sequence of a decade</source>
       <comment>decade</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation>Порядок десятилетия</translation>
+      <translation>Как проходит десятилетие</translation>
     </message>
     <message>
       <source>Scientist sent away</source>
@@ -15063,7 +15063,7 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <source>Sequence of a turn</source>
       <comment>turn</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation>Порядок хода</translation>
+      <translation>Как проходит ход</translation>
     </message>
     <message>
       <source>UN goal</source>
@@ -16011,7 +16011,7 @@ Example: Scoring it costs 1 technology cube and brings 4 points; only one player
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.</extracomment>
-      <translation>Выполняется вместо карты лобби в ваш ход. Электростанции остаются у вас.</translation>
+      <translation>Получить ее можно в свой ход вместо розыгрыша карты лобби. Электростанции остаются у вас.</translation>
     </message>
     <message>
       <source>At the end, the player with the most UN goals gains {vp:points} more, as does everyone tied.</source>
@@ -16066,7 +16066,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>You claim it instead of playing a lobbyist card in your turn. You pay the cubes only.</source>
       <comment>free</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.</extracomment>
-      <translation>Выполняется вместо карты лоббиста в ваш ход. Вы платите только кубики.</translation>
+      <translation>Получить ее можно в свой ход вместо розыгрыша карты лоббиста. Вы платите только кубики.</translation>
     </message>
     <message numerus="yes">
       <source>{n} cards {vp:points}</source>
@@ -16093,7 +16093,7 @@ Example: In a competitive game, all your UN goals score together at the end: 1 c
       <source>Start with random fossil plants, or with a fixed set that is easier or harder.</source>
       <comment>preset</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Начните со случайных ИТ-электростанций или с фиксированной расстановки, легче или сложнее.</translation>
+      <translation>Начните со случайных ИТ-электростанций или с фиксированной расстановки — более легкой или более сложной.</translation>
     </message>
     <message>
       <source>Six fossil plants are drawn at random, one for each region.</source>
@@ -16137,13 +16137,13 @@ Example: 2 solar plants, dealt to the regions at random: the CO₂ level starts 
       <source>One team, one score: keep the CO₂ level low, or lose together.</source>
       <comment>mode=cooperative</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Одна команда, один счет: удержите низкий уровень CO₂ или проиграете вместе.</translation>
+      <translation>Одна команда, один счет: удержите уровень CO₂ низким, иначе проиграете вместе.</translation>
     </message>
     <message>
       <source>Everyone scores for themselves; if the CO₂ level gets too high, everyone loses.</source>
       <comment>mode=competitive</comment>
       <extracomment>A sentence of help on a variant of the game, or on one of its values.</extracomment>
-      <translation>Каждый набирает свои очки; если уровень CO₂ слишком высок, проигрывают все.</translation>
+      <translation>Каждый набирает свои очки; если уровень CO₂ станет слишком высоким, проигрывают все.</translation>
     </message>
     <message>
       <source>Like the team game, with an opponent's cubes on the board and harder conditions.</source>

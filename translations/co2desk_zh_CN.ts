@@ -7009,10 +7009,10 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
-      <source>It may be reduced then: {ppm} ppm for {points} this decade.</source>
+      <source>After the energy supply it can be reduced: {ppm} ppm for {points} this decade.</source>
       <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
 The CO₂ track explained. “It” is the CO₂ level.</extracomment>
-      <translation>届时可以降低，本年代每{ppm} ppm需要{points}。</translation>
+      <translation>供电后可以降低，本年代每{ppm} ppm需要{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />

@@ -320,9 +320,10 @@ class SecondWords(SecondSeatWords):
             translate("SecondWords", "Above {ppm} ppm after the energy supply, the game is lost.").format(
                 ppm=limit
             ),
-            translate("SecondWords", "It may be reduced then: {ppm} ppm for {points} this decade.").format(
-                ppm=kit.reduction_step, points=self._points(price)
-            ),
+            translate(
+                "SecondWords",
+                "After the energy supply it can be reduced: {ppm} ppm for {points} this decade.",
+            ).format(ppm=kit.reduction_step, points=self._points(price)),
             translate("SecondWords", "It never falls below {ppm} ppm.").format(ppm=kit.co2_floor),
             self._fossil_pile(),
         ]
