@@ -5,6 +5,7 @@ Hypothesis profiles: `ci` finds the same examples on every run, `soak` searches 
 Everything below the window is tested without Qt too: then whatever needs the window is left out.
 """
 
+import gc
 import os
 from importlib.util import find_spec
 
@@ -50,3 +51,9 @@ def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # otherwise a screen would be asked for
     monkeypatch.setattr("co2desk.ui.app.run", note)
     return found
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
