@@ -1578,13 +1578,13 @@ A short fact made into a sentence: only the full stop of the language is added.<
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Alle persönlichen Ziele erfüllt</translation>
+      <translation>Alle persönlichen Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
-      <translation>Je ein persönliches Ziel erfüllt</translation>
+      <translation>Ein persönliches Ziel je Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
@@ -2487,7 +2487,7 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
-      <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Gipfelplatz wie „{seat}“</translation>
+      <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Platz auf einem Gipfel wie „{seat}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
@@ -3241,7 +3241,7 @@ Whether the game goes on after this decade.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Wahrscheinlichkeit, dass die Erde verloren ist: {chance}.</translation>
+      <translation>Wahrscheinlichkeit, dass die Erde verloren geht: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
@@ -3643,7 +3643,7 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
-      <translation>Vom Einkommen als Punkte zu nehmen: mindestens {points}.</translation>
+      <translation>Vom Einkommen nötig: mindestens {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -6206,14 +6206,14 @@ Who plays: a person or a kind of computer player, and a sentence about how it pl
       <source>Computer (steady)</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Computer (überlegt)</translation>
+      <translation>Computer (besonnen)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Überlegt: schaut eine Aktion voraus und wählt, was am besten scheint. Gut für ein erstes Spiel.</translation>
+      <translation>Besonnen: schaut eine Aktion voraus und wählt, was am besten scheint. Gut für ein erstes Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -9555,7 +9555,7 @@ Example: You have no CEP to pay for a fossil plant and must buy one for $3: lose
       <comment>bid.raise</comment>
       <extracomment>What is asked of the one who decides.
 Example: The highest bid is $14, by Eva: bid more, or pass.</extracomment>
-      <translation>Das höchste Gebot ist {amount} $ von {player}: Biete mehr oder passe.</translation>
+      <translation>Das höchste Gebot beträgt {amount} $ ({player}): Biete mehr oder passe.</translation>
     </message>
     <message>
       <source>Pay your bid of ${amount}: a technology cube counts as ${tech}, a CEP as ${price}; no change is given.</source>
@@ -10557,7 +10557,7 @@ Example: No fossil plant is left for Europe.</extracomment>
       <comment>FossilPileRenewed</comment>
       <extracomment>A line of the log.
 Example: The replaced fossil plants form a new pile: 3 fossil plants.</extracomment>
-      <translation>Die ersetzten fossilen Kraftwerke bilden einen neuen Stapel: {tiles}.</translation>
+      <translation>Die ersetzten fossilen Kraftwerke bilden einen neuen Stapel ({tiles} Plättchen).</translation>
     </message>
     <message>
       <source>{region} builds a fossil plant ({fossil}); the CO₂ level is now {co2} ppm.</source>
@@ -10683,7 +10683,7 @@ Example: Ada pays $3.</extracomment>
       <comment>OpponentCubePlaced</comment>
       <extracomment>A line of the log.
 Example: The opponent places a cube in Africa (wind).</extracomment>
-      <translation>Der Gegner setzt einen Kontrollwürfel in {region} ({energy}).</translation>
+      <translation>Der Gegner setzt in {region} einen Kontrollwürfel ein ({energy}).</translation>
     </message>
     <message>
       <source>Everyone passes {cards:lobby_cards} to the right.</source>
@@ -11555,7 +11555,7 @@ Example: Main effect, when you propose a project in North America: $3.</extracom
       <source>Played together with the build, whose price it lowers.</source>
       <comment>attached</comment>
       <extracomment>A line on a lobby card. “It” is the card.</extracomment>
-      <translation>Die Karte wird zusammen mit dem Bauen gespielt und senkt die Baukosten.</translation>
+      <translation>Die Karte wird beim Bauen gespielt und senkt die Baukosten.</translation>
     </message>
     <message>
       <source>Played after the build: first you pay the full price.</source>
@@ -11809,7 +11809,7 @@ Example: Keep personal goal “Plants of one energy” (13): have built at least
       <comment>plant_types</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have built plants of at least 4 different energies.</extracomment>
-      <translation>Kraftwerke mindestens {n:energies:gen} gebaut haben</translation>
+      <translation>Kraftwerke für mindestens {n:energies} gebaut haben</translation>
     </message>
     <message>
       <source>have built at least {n:plants} in one region</source>
@@ -12328,7 +12328,7 @@ Example: How many event cards are in the box? 7 cards; one region can have two d
       <comment>plant_sort=tech</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: How are the green plants of an energy stacked? The plant with the lowest technology number is on top.</extracomment>
-      <translation>Zuoberst liegt das Kraftwerk mit der niedrigsten Technologiezahl.</translation>
+      <translation>Zuoberst liegt das Kraftwerk, das die wenigsten Technologiemarker kostet.</translation>
     </message>
     <message>
       <source>The plant that costs the least money is on top.</source>
@@ -12477,7 +12477,7 @@ Example: How much money does installing a biomass project bring? $3.</extracomme
       <comment>recycling_cep_source=market</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Installing a recycling project brings a CEP: where from? From the market, which may run empty and raise the price.</extracomment>
-      <translation>Vom Markt, der dabei leer werden und den Preis erhöhen kann.</translation>
+      <translation>Vom Markt; wird er dabei leer, steigt der Preis.</translation>
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
@@ -12617,7 +12617,7 @@ Example: Your own install or build sends your scientist back: do you gain expert
       <comment>region_cep_source=market</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Where does the CEP of a track bonus come from? From the market, which may run empty and raise the price.</extracomment>
-      <translation>Vom Markt, der dabei leer werden und den Preis erhöhen kann.</translation>
+      <translation>Vom Markt; wird er dabei leer, steigt der Preis.</translation>
     </message>
     <message>
       <source>From the bank; the market and the price do not change.</source>
@@ -12708,7 +12708,7 @@ Example: Which of lobby cards 25 and 26 is for buying, and which for selling? 25
       <comment>lobby_main_timing=attach</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Later in the turn of its action; a discount together with the build.</extracomment>
-      <translation>Später im Spielzug ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
+      <translation>Später im Spielzug ihrer Aktion; ein Nachlass beim Bauen.</translation>
     </message>
     <message>
       <source>Later in the turn of its action; a discount is refunded after the build.</source>
@@ -12722,7 +12722,7 @@ Example: When is the main effect of a lobby card played? Later in the turn of it
       <comment>lobby_main_timing=with</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: When is the main effect of a lobby card played? Immediately after its action; a discount together with the build.</extracomment>
-      <translation>Sofort nach ihrer Aktion; ein Nachlass zusammen mit dem Bauen.</translation>
+      <translation>Sofort nach ihrer Aktion; ein Nachlass beim Bauen.</translation>
     </message>
     <message>
       <source>All your plants except the first.</source>
@@ -12743,21 +12743,21 @@ Example: Which plants does company goal 30 count? All your plants.</extracomment
       <comment>control_expertise=built</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? The energies that you have built in the region.</extracomment>
-      <translation>Über die Energiearten, die du in der Region gebaut hast.</translation>
+      <translation>Über die Energiearten, für die du in der Region Kraftwerke gebaut hast.</translation>
     </message>
     <message>
       <source>All energies on the region's agenda.</source>
       <comment>control_expertise=agenda</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Control is still tied at the end: expertise in which energies decides? All energies on the region's agenda.</extracomment>
-      <translation>Über alle Energiearten der Agenda der Region.</translation>
+      <translation>Über alle Energiearten auf der Agenda der Region.</translation>
     </message>
     <message>
       <source>The builder, or the player in control so far.</source>
       <comment>control_recount=builder_or_controller</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: Who can have control of the region after a plant is built? The builder, or the player in control so far.</extracomment>
-      <translation>Wer gebaut hat, oder wer sie bisher kontrolliert hat.</translation>
+      <translation>Wer gebaut hat oder wer sie bisher kontrolliert hat.</translation>
     </message>
     <message>
       <source>Anyone with a plant there: all are compared.</source>
@@ -12960,7 +12960,7 @@ Example: A scientist is on a project that gets its infrastructure: what comes fi
       <comment>lobby_before=all_effects</comment>
       <extracomment>An answer to a disputed question of the rules. “It” is what the question is about.
 Example: You play a lobbyist card before its action: which bonuses may make the action possible? Any: money, cubes, CEPs and knowledge count for the action.</extracomment>
-      <translation>Jeder: Geld, Technologiemarker, KEZ und Wissen zählen für die Aktion.</translation>
+      <translation>Alle: Geld, Technologiemarker, KEZ und Wissen zählen für die Aktion.</translation>
     </message>
     <message>
       <source>Only the money of a card for building.</source>
@@ -13130,7 +13130,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>How many discs does each player have for score, tracks, plants and regions?</source>
       <comment>discs_per_player</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Wie viele Scheiben haben alle jeweils für Punkte, Leisten, Kraftwerke und Regionen?</translation>
+      <translation>Wie viele Scheiben gibt es je Spieler für Punkte, Leisten, Kraftwerke und Regionen?</translation>
     </message>
     <message>
       <source>How many UN goal cards are in the box?</source>
@@ -13268,7 +13268,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>Your own install or build sends your scientist back: do you gain expertise?</source>
       <comment>expertise_on_own_return</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Durch dein eigenes Einrichten oder Bauen kehrt dein Wissenschaftler zurück: Gewinnst du dafür Wissen?</translation>
+      <translation>Dein Wissenschaftler kehrt zurück, weil du selbst einrichtest oder baust: Gewinnst du dafür Wissen?</translation>
     </message>
     <message>
       <source>Where does the CEP of a track bonus come from?</source>
@@ -13442,7 +13442,7 @@ Example: Nobody has a technology cube at the end: who gets the points for the mo
       <source>A penalty takes the last CEP from the market: which price do you lose in points?</source>
       <comment>penalty_price</comment>
       <extracomment>A question on which the printed rulebooks differ.</extracomment>
-      <translation>Eine Strafe nimmt das letzte KEZ vom Markt: Nach welchem Preis richtet sich der Punktverlust?</translation>
+      <translation>Für eine Strafe wird das letzte KEZ vom Markt genommen: Nach welchem Preis richtet sich der Punktverlust?</translation>
     </message>
     <message>
       <source>What can you use to pay for a fossil plant in a region you control?</source>
@@ -13555,14 +13555,14 @@ Example: Lobbyist card “Build solar: –$3” (18) still requires its action, 
       <comment>attach_card_to_build</comment>
       <extracomment>Why an action is impossible.
 Example: Lobby card “Build solar: –$3” (18) is played together with the build: choose the build with it.</extracomment>
-      <translation>Lobbykarte {card} wird zusammen mit dem Bauen gespielt: Wähle das Bauen mit dieser Karte.</translation>
+      <translation>Lobbykarte {card} wird beim Bauen gespielt: Wähle die Bauaktion mit dieser Karte.</translation>
     </message>
     <message>
       <source>That is worth ${had}; your bid is ${needed}.</source>
       <comment>bid_not_covered</comment>
       <extracomment>Why an action is impossible.
 Example: That is worth $2; your bid is $3.</extracomment>
-      <translation>Das ist {had} $ wert; dein Gebot ist {needed} $.</translation>
+      <translation>Das ist {had} $ wert; dein Gebot beträgt {needed} $.</translation>
     </message>
     <message>
       <source>You can pay at most ${had}.</source>
@@ -14097,7 +14097,7 @@ Example: You do not control Europe.</extracomment>
       <comment>topic_occupied</comment>
       <extracomment>Why an action is impossible.
 Example: Ada's scientist already has this topic.</extracomment>
-      <translation>Dieses Thema hat bereits ein Wissenschaftler von {player}.</translation>
+      <translation>Dieses Thema ist bereits mit einem Wissenschaftler von {player} besetzt.</translation>
     </message>
     <message>
       <source>UN goal {card} is not on display.</source>
@@ -14362,7 +14362,7 @@ Example: Oceania builds a fossil plant (gas); the CO₂ level is now 170 ppm.</e
       <source>Empty market</source>
       <comment>market_stop</comment>
       <extracomment>The short name of a rule, as a heading.</extracomment>
-      <translation>Der KEZ-Markt ist leer</translation>
+      <translation>Leerer KEZ-Markt</translation>
     </message>
     <message>
       <source>Move a scientist</source>
@@ -14808,7 +14808,7 @@ Example: Play lobbyist card “Build wind: 1 knowledge” (27) for its minor eff
       <comment>summit.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Summit on solar: 1 knowledge” (33) for its minor effect: 1 CEP from the market</extracomment>
-      <translation>Gipfel zum Thema {energy}</translation>
+      <translation>Gipfel mit Thema {energy}</translation>
     </message>
     <message>
       <source>Buy a CEP</source>
@@ -15246,7 +15246,7 @@ Example: Requires plants that you have built, in any region: 1 biomass plant and
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal.
 Example: Scoring it costs 1 technology cube and brings 4 points; only one player can score it.</extracomment>
-      <translation>Es zu beanspruchen kostet {tech:cubes} und bringt {vp:points}; das kann nur ein Konzern.</translation>
+      <translation>Kostet {tech:cubes} und bringt {vp:points}; nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>You score it instead of playing a lobby card in your turn. You keep your plants.</source>
@@ -15286,7 +15286,7 @@ Example: Requires plants on your infrastructures, no matter who built the plants
       <comment>scores</comment>
       <extracomment>A line on a UN goal card. “It” is the goal. Only in Second Chance.
 Example: Claiming it costs 2 technology cubes; only one player can claim it.</extracomment>
-      <translation>Es zu beanspruchen kostet {tech:cubes}; das kann nur ein Konzern.</translation>
+      <translation>Kostet {tech:cubes}; nur ein Konzern kann es beanspruchen.</translation>
     </message>
     <message>
       <source>In a team or alone, it brings {vp:points} at once, and at most {allowed} may be open at the end.</source>
