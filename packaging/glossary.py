@@ -25,14 +25,12 @@ FOLDER = TRANSLATIONS / "glossary"
 COLUMNS = ("English", "Polski", "Deutsch", "Français", "Русский", "繁體中文", "简体中文")
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 REMARK = re.compile(r"\s*\(([^()]*)\)")
-COMMA = re.compile(r",\s+(?![^(]*\))")  # outside of brackets
+COMMA = re.compile(r",\s+(?![^(]*\))|、(?![^（]*）)")  # outside of brackets
 HALVES = {  # of a phrase, and no words by themselves
-    "all plants green",
     "avoided",
-    "has ended",
+    "is over",
     "of knowledge",
     "ran empty",
-    "taken literally",
     "takes a topic",
 }
 OWN = "our own word, in no printed rulebook"

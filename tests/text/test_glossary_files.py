@@ -37,6 +37,12 @@ def test_a_word_comes_without_its_marks_and_with_what_they_mean() -> None:
     assert "takes a topic" not in found
 
 
+def test_a_chinese_list_is_taken_apart_like_any_other() -> None:
+    found = {term.english: term.word for term in terms("zh_TW")}
+    assert (found["Close"], found["Cancel"], found["Done"]) == ("關閉", "取消", "完成")
+    assert found["symbol of a seat"] == "符號（圓形、三角、方形、菱形、星形）"
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_tools_can_read_the_files(language: str) -> None:
     """Linguist a list of phrases, Weblate pairs of terms with their languages."""
