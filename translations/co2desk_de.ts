@@ -8520,20 +8520,6 @@ Example: At the end of the game: have prepared infrastructures in at least 4 dif
     </message>
   </context>
   <context>
-    <name>amounts_gen</name>
-    <message numerus="yes">
-      <source>{n} different energies</source>
-      <comment>energies</comment>
-      <extracomment>The noun in a case, for {n:energies:gen}.
-A number with its noun; it stands in sentences and after colons.
-Example: At the end of the game: have prepared infrastructures of at least 4 different energies.</extracomment>
-      <translation>
-        <numerusform>{n} Energieart</numerusform>
-        <numerusform>{n} verschiedener Energiearten</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>anywhere</name>
     <message>
       <source>There is no project on the board to install.</source>
@@ -11711,14 +11697,14 @@ Example: Plants in different regions · personal goal 16</extracomment>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
-      <translation>mindestens {n:ceps} auf deiner Spielertafel haben</translation>
+      <translation>mindestens {n:ceps} auf der eigenen Spielertafel haben</translation>
     </message>
     <message>
       <source>have at least {n:ceps} on your player board and in regions you control</source>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
 Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation>mindestens {n:ceps} auf deiner Spielertafel und in Regionen haben, die du kontrollierst</translation>
+      <translation>mindestens {n:ceps} auf der eigenen Spielertafel und in kontrollierten Regionen haben</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>

@@ -14788,7 +14788,7 @@ Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>Préparer une {infrastructure}</translation>
+      <translation>Mettre en place une {infrastructure}</translation>
     </message>
   </context>
   <context>

@@ -15351,7 +15351,7 @@ Example: Keep lobbyist card “Plan on a technology space: 2 technology cubes”
       <comment>infrastructure.energy</comment>
       <extracomment>The action that a lobby card goes with, in few words, for its name.
 Example: Play lobbyist card “Prepare solar: 1 knowledge” (18) for its minor effect: 1 technology cube</extracomment>
-      <translation>Przygotowanie {infrastructure:gen}</translation>
+      <translation>Uruchomienie {infrastructure:gen}</translation>
     </message>
   </context>
   <context>

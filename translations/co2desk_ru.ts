@@ -11296,22 +11296,6 @@ Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>компетенцию в солнечной энергии</translation>
     </message>
     <message>
-      <source>cold fusion expertise</source>
-      <comment>fusion</comment>
-      <extracomment>The noun in a case, for {n:fusion:acc}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation>компетенцию в области холодного синтеза</translation>
-    </message>
-    <message>
-      <source>biomass expertise</source>
-      <comment>biomass</comment>
-      <extracomment>The noun in a case, for {n:biomass:acc}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation>компетенцию в области биомассы</translation>
-    </message>
-    <message>
       <source>recycling knowledge</source>
       <comment>recycling</comment>
       <extracomment>The noun in a case, for {n:recycling:acc}.
@@ -11353,22 +11337,6 @@ Example: Eva reaches level 1 in forestation knowledge.</extracomment>
 {expertise} in a sentence: what a player knows about an energy. Only in Second Chance.
 Example: Bonus: 1 point of solar knowledge. Use it, or decline.</extracomment>
       <translation>компетенции в солнечной энергии</translation>
-    </message>
-    <message>
-      <source>cold fusion expertise</source>
-      <comment>fusion</comment>
-      <extracomment>The noun in a case, for {n:fusion:gen}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in cold fusion expertise.</extracomment>
-      <translation>компетенции в области холодного синтеза</translation>
-    </message>
-    <message>
-      <source>biomass expertise</source>
-      <comment>biomass</comment>
-      <extracomment>The noun in a case, for {n:biomass:gen}.
-{expertise} in a sentence: what a player knows about an energy.
-Example: Max reaches level 1 in biomass expertise.</extracomment>
-      <translation>компетенции в области биомассы</translation>
     </message>
     <message>
       <source>recycling knowledge</source>
