@@ -11117,14 +11117,14 @@ Example: You may discard it for $8 at any time; it then stays secret and scores 
       <source>At the end of the game: {goal}.</source>
       <comment>personal</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
-Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
+Example: At the end of the game: have at least 6 CEPs on the player board.</extracomment>
       <translation>Bei Spielende: {goal}.</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <comment>personal_at_once</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
-Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
+Example: At any time: complete a two-topic summit without other players' scientists.</extracomment>
       <translation>Jederzeit: {goal}.</translation>
     </message>
     <message>
@@ -11693,17 +11693,17 @@ Example: Plants in different regions · personal goal 16</extracomment>
   <context>
     <name>personal_goals</name>
     <message>
-      <source>have at least {n:ceps} on your player board</source>
+      <source>have at least {n:ceps} on the player board</source>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
+Example: At the end of the game: have at least 6 CEPs on the player board.</extracomment>
       <translation>mindestens {n:ceps} auf der eigenen Spielertafel haben</translation>
     </message>
     <message>
-      <source>have at least {n:ceps} on your player board and in regions you control</source>
+      <source>have at least {n:ceps} on the player board and in controlled regions</source>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
+Example: have at least 3 CEPs on the player board and in controlled regions</extracomment>
       <translation>mindestens {n:ceps} auf der eigenen Spielertafel und in kontrollierten Regionen haben</translation>
     </message>
     <message>
@@ -11714,10 +11714,10 @@ Example: At the end of the game: control a region with at least 4 CEPs.</extraco
       <translation>eine Region mit mindestens {n:ceps} kontrollieren</translation>
     </message>
     <message>
-      <source>complete a two-topic summit with only your own scientists</source>
+      <source>complete a two-topic summit without other players' scientists</source>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
+Example: At any time: complete a two-topic summit without other players' scientists.</extracomment>
       <translation>einen Gipfel mit 2 Themen nur mit eigenen Wissenschaftlern abschließen</translation>
     </message>
     <message>

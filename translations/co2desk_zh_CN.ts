@@ -11053,14 +11053,14 @@ Example: You may discard it for $8 at any time; it then stays secret and scores 
       <source>At the end of the game: {goal}.</source>
       <comment>personal</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
-Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
+Example: At the end of the game: have at least 6 CEPs on the player board.</extracomment>
       <translation>游戏结束时：{goal}。</translation>
     </message>
     <message>
       <source>At any time: {goal}.</source>
       <comment>personal_at_once</comment>
       <extracomment>A line on the card of a goal. “It” is the goal.
-Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
+Example: At any time: complete a two-topic summit without other players' scientists.</extracomment>
       <translation>随时：{goal}。</translation>
     </message>
     <message>
@@ -11629,18 +11629,18 @@ Example: Plants in different regions · personal goal 16</extracomment>
   <context>
     <name>personal_goals</name>
     <message>
-      <source>have at least {n:ceps} on your player board</source>
+      <source>have at least {n:ceps} on the player board</source>
       <comment>cep_owned</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: At the end of the game: have at least 6 CEPs on your player board.</extracomment>
+Example: At the end of the game: have at least 6 CEPs on the player board.</extracomment>
       <translation>手中至少有{n:ceps}</translation>
     </message>
     <message>
-      <source>have at least {n:ceps} on your player board and in regions you control</source>
+      <source>have at least {n:ceps} on the player board and in controlled regions</source>
       <comment>cep_owned.with_regions</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: have at least 3 CEPs on your player board and in regions you control</extracomment>
-      <translation>手中和你掌控的地区至少共有{n:ceps}</translation>
+Example: have at least 3 CEPs on the player board and in controlled regions</extracomment>
+      <translation>手中和掌控的地区至少共有{n:ceps}</translation>
     </message>
     <message>
       <source>control a region with at least {n:ceps}</source>
@@ -11650,11 +11650,11 @@ Example: At the end of the game: control a region with at least 4 CEPs.</extraco
       <translation>掌控1个至少有{n:ceps}的地区</translation>
     </message>
     <message>
-      <source>complete a two-topic summit with only your own scientists</source>
+      <source>complete a two-topic summit without other players' scientists</source>
       <comment>small_summit_alone</comment>
       <extracomment>What a personal goal asks for, after a colon.
-Example: At any time: complete a two-topic summit with only your own scientists.</extracomment>
-      <translation>仅以你的科学家完成1个双专题峰会</translation>
+Example: At any time: complete a two-topic summit without other players' scientists.</extracomment>
+      <translation>仅以自己的科学家完成1个双专题峰会</translation>
     </message>
     <message>
       <source>have at least {n:cubes}</source>

@@ -296,9 +296,9 @@ def test_a_money_space_follows_the_reading(speaker: Speaker, told: str) -> None:
 
 def test_a_personal_goal_counts_ceps_as_the_reading_says() -> None:
     """A32: the own player board, or regions too."""
-    assert second_chance().personal_goal_phrase(1, 2) == "have at least 6 CEPs on your player board"
+    assert second_chance().personal_goal_phrase(1, 2) == "have at least 6 CEPs on the player board"
     assert second_chance(goal_cep="with_regions").personal_goal_phrase(1, 2) == (
-        "have at least 6 CEPs on your player board and in regions you control"
+        "have at least 6 CEPs on the player board and in controlled regions"
     )
 
 

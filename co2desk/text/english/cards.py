@@ -280,10 +280,10 @@ GRANT_HELP_SECOND_CHANCE = {
 
 # What a personal goal asks for, as an infinitive.
 PERSONAL_GOALS = {
-    "cep_owned": "have at least {n:ceps} on your player board",
-    "cep_owned.with_regions": "have at least {n:ceps} on your player board and in regions you control",
+    "cep_owned": "have at least {n:ceps} on the player board",
+    "cep_owned.with_regions": "have at least {n:ceps} on the player board and in controlled regions",
     "cep_in_controlled_region": "control a region with at least {n:ceps}",
-    "small_summit_alone": "complete a two-topic summit with only your own scientists",
+    "small_summit_alone": "complete a two-topic summit without other players' scientists",
     "tech_owned": "have at least {n:cubes}",
     "scientists_recruited": "have recruited at least {n:scientists}",
     "money_owned": "have at least ${n}",
