@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -144,13 +144,22 @@ class RowView(QListView):
         One such row is enough: to ask for the place of another would lay out all rows at once, each time.
         """
         super().dataChanged(top, bottom, roles)
-        if not self._layout_is_due and self.sizeHintForIndex(top).height() != self.visualRect(top).height():
+        if self._layout_is_due:
+            return
+        if not self.isVisible() or self.sizeHintForIndex(top).height() != self.visualRect(top).height():
             self._layout_is_due = True
             self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
-        self._layout_is_due = False
-        super().doItemsLayout()
+        """Behind another tab nobody sees the rows: they are laid out when they are shown."""
+        self._layout_is_due = not self.isVisible()
+        if not self._layout_is_due:
+            super().doItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        if self._layout_is_due:
+            self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""

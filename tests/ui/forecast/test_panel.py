@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF
@@ -869,6 +870,21 @@ def test_a_wider_column_wraps_anew_at_once(panel: ForecastPanel) -> None:
     panel.window().resize(500, 700)
     QApplication.processEvents()
     assert panel.view.visualRect(index).height() < narrow
+
+
+def test_hidden_rows_are_laid_out_when_they_are_shown(panel: ForecastPanel) -> None:
+    """Behind another tab nothing is measured; then every row has the room that its words need."""
+    show(panel, fresh())
+    panel.hide()
+    with mock.patch.object(RowPainter, "height") as height:
+        panel.set_look(look(), Type(FAMILY, 1.5))
+        QApplication.processEvents()
+    height.assert_not_called()
+    panel.show()
+    QApplication.processEvents()
+    for row in range(panel.rows.rowCount()):
+        index = panel.rows.index(row)
+        assert panel.view.visualRect(index).height() == panel.view.sizeHintForIndex(index).height()
 
 
 def test_another_language_changes_every_text_at_once(app: QApplication, panel: ForecastPanel) -> None:
