@@ -88,15 +88,14 @@ class Game(Generic[T]):
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """Every legal action of a seat; by default of the seat that owes an answer."""
-        if not self.table.stack:
+        table = self.table
+        if not table.stack or (seat is not None and seat < 0):
             return []
-        frame = self.table.stack[-1]
-        if seat is not None and seat < 0:
-            return []
-        found = [] if seat is not None and seat != frame.player else self._answers(frame)
-        mine = Frame(frame.kind, frame.player if seat is None else seat)
+        frame = table.stack[-1]
+        mine = frame if seat is None or seat == frame.player else Frame(frame.kind, seat)
+        found = self._answers(frame) if mine is frame else []
         for rule in self.edition.anytime:
-            found += rule.legal(self.table, mine)
+            found += rule.legal(table, mine)
         return found
 
     def _answers(self, frame: Frame) -> list[Action]:

@@ -7,6 +7,7 @@ edition's reference table turns `rule` into the section of each printed rulebook
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -16,8 +17,11 @@ class Refusal(NamedTuple):
     values: tuple[tuple[str, int | str], ...] = ()
 
 
+@lru_cache(maxsize=4096, typed=True)
 def refuse(code: str, rule: str, **values: int | str) -> Refusal:
-    """A refusal with its values in the order in which they were named."""
+    """A refusal with its values in the order in which they were named.
+
+    Legal lists are made by refusing, and the same few refusals come again and again."""
     return Refusal(code, rule, tuple(values.items()))
 
 

@@ -54,11 +54,11 @@ class Rule(Generic[T_contra, A]):
     def apply(self, table: T_contra, frame: Frame, action: A, emit: Emit) -> None:
         raise NotImplementedError
 
-    def legal(self, table: T_contra, frame: Frame) -> list[A]:
+    def legal(self, table: T_contra, frame: Frame) -> Iterable[A]:
         if self.closed(table, frame) is not None:
-            return []
+            return ()
         if self.exact:
-            return list(self.candidates(table, frame))
+            return self.candidates(table, frame)
         why_not = self.why_not
         return [a for a in self.candidates(table, frame) if why_not(table, frame, a) is None]
 
@@ -66,7 +66,10 @@ class Rule(Generic[T_contra, A]):
         """Is there any legal action of this kind? Stops at the first one."""
         if self.closed(table, frame) is not None:
             return False
-        return any(self.why_not(table, frame, a) is None for a in self.candidates(table, frame))
+        for action in self.candidates(table, frame):
+            if self.exact or self.why_not(table, frame, action) is None:
+                return True
+        return False
 
 
 class NeedsRule(Rule[T_contra, A]):
@@ -97,3 +100,6 @@ class OnlyRule(OpenRule[T_contra, A]):
 
     def candidates(self, table: T_contra, frame: Frame) -> Iterable[A]:
         return (self.only,)
+
+    def legal(self, table: T_contra, frame: Frame) -> Iterable[A]:
+        return (self.only,) if self.closed(table, frame) is None else ()

@@ -30,6 +30,7 @@ MINOR, MAIN = 0, 1  # values of PlayLobby.main
 
 class PlayCard(Rule[T, PlayLobby]):
     action = PlayLobby
+    exact = True
 
     def closed(self, table: T, frame: Frame) -> Refusal | None:
         if table.used_card:
@@ -41,10 +42,11 @@ class PlayCard(Rule[T, PlayLobby]):
     def candidates(self, table: T, frame: Frame) -> Iterable[PlayLobby]:
         cards = table.setting.lobby_by_number
         bits = table.setting.card_bit
+        triggered = table.triggers & ~table.setting.attached_cards
         found = []
         for number in table.lobby_hand[frame.player]:
             found.append(play_lobby(number, MINOR, 0))
-            if table.triggers & bits[number]:
+            if triggered & bits[number]:
                 found += [play_lobby(number, MAIN, option) for option in range(len(cards[number].main))]
         return found
 

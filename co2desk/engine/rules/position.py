@@ -57,6 +57,6 @@ def no_answer(table: T, edition: Edition[T]) -> list[Problem]:
     if not table.stack:
         return []
     frame = table.stack[-1]
-    if any(rule.legal(table, frame) for rule in edition.decisions[frame.kind]):
+    if any(rule.is_possible(table, frame) for rule in edition.decisions[frame.kind]):
         return []
     return [problem("stack", "nothing_to_decide")]

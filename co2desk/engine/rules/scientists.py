@@ -35,21 +35,29 @@ RULE = "move_scientist"
 def moves(table: Table, player: Player) -> list[MoveScientist]:
     """Every legal move of a player's scientists."""
     found: list[MoveScientist] = []
-    if table.hand_scientists[player]:
-        found += [move_scientist(HAND, place) for place in (*table.vacant_projects(), *table.free_cards())]
-    if player in table.space_scientist:
-        for origin in table.scientists_on_projects(player):
-            found += moves_from(table, origin)
+    in_hand, on_project = table.hand_scientists[player], player in table.space_scientist
+    if in_hand or on_project:
+        vacant = vacant_places(table)
+        if in_hand:
+            found += [move_scientist(HAND, place) for place in vacant]
+        if on_project:
+            for origin in table.scientists_on_projects(player):
+                found += moves_from(table, origin, vacant)
     return found
 
 
-def moves_from(table: Table, origin: Space) -> list[MoveScientist]:
+def moves_from(table: Table, origin: Space, vacant: list[Place]) -> list[MoveScientist]:
     """Every legal move of the scientist on a project."""
-    found = [move_scientist(origin, place) for place in (*table.vacant_projects(), *table.free_cards())]
+    found = [move_scientist(origin, place) for place in vacant]
     if table.setting.take_home_allowed:
         found.append(move_scientist(origin, HAND))
     found += [move_scientist(origin, seat) for seat in table.free_seats(table.space_energy[origin])]
     return found
+
+
+def vacant_places(table: Table) -> list[Place]:
+    """Where any scientist may go: projects and cards."""
+    return table.vacant_projects() + table.free_cards()
 
 
 def why_not_move(table: Table, player: Player, move: MoveScientist) -> Refusal | None:

@@ -52,7 +52,7 @@ class End(OnlyRule[Table, EndTurn]):
 
     def __init__(self, mandatory: tuple[Rule[Any, Any], ...], steps: tuple[str, ...]) -> None:
         self.mandatory = mandatory
-        self.steps = steps  # what happens at the end of a turn, in order
+        self.steps = tuple(Frame(step) for step in steps)  # what happens at the end of a turn, in order
 
     def closed(self, table: Table, frame: Frame) -> Refusal | None:
         if not table.mandatory_done and any(rule.is_possible(table, frame) for rule in self.mandatory):
@@ -61,4 +61,4 @@ class End(OnlyRule[Table, EndTurn]):
 
     def apply(self, table: Table, frame: Frame, action: EndTurn, emit: Emit) -> None:
         emit(TurnEnded(frame.player, int(bool(table.mandatory_done))))
-        table.follow(*(Frame(step) for step in self.steps))
+        table.follow(*self.steps)

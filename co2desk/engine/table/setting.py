@@ -28,6 +28,7 @@ class Setting:
     watch_levels: LevelWatch | None = None  # told of every step on a track
     take_home_allowed: bool  # a scientist may be moved from a project to the hand (D-20)
     triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
+    attached_cards: int = 0  # the mask of cards that are part of a build, never played by themselves (D-28)
     grant_bonus: BonusRule  # what a bonus on a knowledge track does
     decades: int
     un_by_number: Mapping[Card, UnGoal | UnCard]
@@ -47,6 +48,11 @@ class Setting:
         # Bit masks of lobby cards by what triggers them: one comparison tells whether a card may be played.
         self.card_bit = {card.number: 1 << i for i, card in enumerate(kit.lobby)}
         energies = range(self.energies)
+        # By summit tile and energy: the topics of this energy.
+        self.topics_on = tuple(
+            tuple(tuple(i for i, topic in enumerate(tile) if topic == energy) for energy in energies)
+            for tile in kit.summits
+        )
         self.on_build = tuple(self.cards_triggered("build", energy=e) for e in energies)
         self.on_summit = tuple(self.cards_triggered("summit", energy=e) for e in energies)
         self.on_buy = self.cards_triggered("buy")

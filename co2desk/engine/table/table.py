@@ -7,6 +7,8 @@ Lists are indexed by player, region, project space, energy or summit space; `exp
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress, count
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from ..machine.frames import NOBODY, Frame
@@ -37,6 +39,14 @@ class Green(Protocol):
 
 
 Demand = tuple[Any, ...]  # FossilPlant, a green plant, or None for an empty slot
+
+LIST_FIELDS: dict[type[Table], tuple[str, ...]] = {}  # which fields of a class hold lists, once it is known
+
+
+def list_fields(table: Table) -> tuple[str, ...]:
+    """No field ever changes between a list and something else, so one table tells it for its class."""
+    LIST_FIELDS[type(table)] = tuple(name for name, value in vars(table).items() if type(value) is list)
+    return LIST_FIELDS[type(table)]
 
 
 class Table:
@@ -107,9 +117,12 @@ class Table:
         self.triggers = 0  # lobby cards whose action was taken in this turn, as a bit mask
 
     def copy(self) -> Self:
-        """An independent copy: lists are sliced, everything else is immutable or shared for good."""
+        """An independent copy: lists are copied, everything else is immutable or shared for good."""
         twin = object.__new__(type(self))
-        twin.__dict__ = {k: v[:] if v.__class__ is list else v for k, v in self.__dict__.items()}
+        fields = self.__dict__.copy()
+        for name in LIST_FIELDS.get(type(self)) or list_fields(self):
+            fields[name] = fields[name].copy()
+        twin.__dict__ = fields
         return twin
 
     # --- reading -----------------------------------------------------------------------------------
@@ -125,12 +138,14 @@ class Table:
     def scientists_on_projects(self, player: Player) -> list[Space]:
         return [space for space, owner in enumerate(self.space_scientist) if owner == player]
 
+    def projects(self) -> Iterator[Space]:
+        """The spaces that are not empty."""
+        return compress(count(), self.space_stage)
+
     def vacant_projects(self) -> list[Space]:
         """Projects on which a scientist could work and nobody stands."""
-        stage, work = self.space_stage, self.setting.work_stages
-        return [
-            space for space, owner in enumerate(self.space_scientist) if owner < 0 and stage[space] in work
-        ]
+        stage, owner, work = self.space_stage, self.space_scientist, self.setting.work_stages
+        return [space for space in self.projects() if owner[space] < 0 and stage[space] in work]
 
     def free_cards(self) -> list[Place]:
         """Cards in play that a scientist may visit."""
@@ -168,16 +183,14 @@ class Table:
 
     def free_seats(self, energy: Energy) -> list[Place]:
         """Free topics of an energy on all face-up summits."""
-        summits = self.setting.base.summits
-        found = []
-        place = FIRST_SEAT
-        for tile, seats in zip(self.summit_tile, self.summit_seats, strict=True):
-            if tile >= 0 and energy in summits[tile]:
-                for topic, subject in enumerate(summits[tile]):
-                    if subject == energy and seats[topic] < 0:
-                        found.append(place + topic)
-            place += MAX_TOPICS
-        return found
+        topics_on = self.setting.topics_on
+        return [
+            FIRST_SEAT + summit * MAX_TOPICS + topic
+            for summit, tile in enumerate(self.summit_tile)
+            if tile >= 0
+            for topic in topics_on[tile][energy]
+            if self.summit_seats[summit][topic] < 0
+        ]
 
     # --- lobby triggers ------------------------------------------------------------------------------
 

@@ -43,8 +43,8 @@ class Build(NeedsRule[FirstTable, BuildAction]):
         player = frame.player
         levels = table.levels(player)
         plants = table.setting.kit.plants
-        for space, stage in enumerate(table.space_stage):
-            if stage == INSTALLED:
+        for space in table.projects():
+            if table.space_stage[space] == INSTALLED:
                 energy = table.space_energy[space]
                 stack = table.plant_stack[energy]
                 tiles = stack if table.setting.switches.plant_choice == "any" else stack[:1]

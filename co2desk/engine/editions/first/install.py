@@ -35,8 +35,10 @@ class Install(NeedsRule[FirstTable, InstallAction]):
         return cep_missing(table, frame.player)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[InstallAction]:
-        player, money = frame.player, table.money[frame.player]
-        proposed = [space for space, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        player, money, stage = frame.player, table.money[frame.player], table.space_stage
+        proposed = [space for space in table.projects() if stage[space] == PROPOSED]
+        if money >= table.setting.kit.displacement_fee:
+            return [shared_install(space) for space in proposed]
         return [shared_install(s) for s in proposed if fee_missing(table, player, s, money) is None]
 
     def refusals(self, table: FirstTable, frame: Frame, action: InstallAction) -> Iterator[Refusal]:

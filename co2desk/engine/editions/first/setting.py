@@ -7,6 +7,8 @@ default a switch leaves the kit alone: the values of an owner's own copy are not
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 
 from ...table.kit import Benefit, Effect, FirstKit, LobbyCard, PlantTile, UnGoal
 from ...table.setting import Setting
@@ -42,6 +44,7 @@ class FirstSetting(Setting):
         self.variants = variants
         self.take_home_allowed = switches.scientist_to_hand == "allowed"
         self.triggers_last = switches.lobby_main_timing != "with"
+        self.attached_cards = 0 if switches.lobby_main_timing == "after" else reduce(or_, self.on_build)
         self.stop_closes_market = switches.market_after_stop == "closed"
         from_bank = ("recycling",) if switches.recycling_cep_source == "bank" else ()
         self.benefit_cep_from_bank = {kit.energies.index(name) for name in from_bank}  # D-15

@@ -7,6 +7,7 @@ anywhere and are not used up. Settles D-49, D-50, G-36, G-37.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress, count
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -27,10 +28,13 @@ class ScoreGoal(NeedsRule[FirstTable, ScoreUnGoal]):
         return CARD_USED if table.used_card else self._tech_missing(table, frame.player)
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ScoreUnGoal]:
-        first = frame.player * table.setting.energies
-        if not any(table.plants_built[first : first + table.setting.energies]):
+        """The cards whose energies the player has built: most others are out of reach."""
+        first, cards = frame.player * table.setting.energies, table.setting.un_by_number
+        plants = table.plants_built[first : first + table.setting.energies]
+        if not any(plants):
             return ()
-        return [score_un_goal(card) for card in table.un_row]
+        built = set(compress(count(), plants))
+        return [score_un_goal(card) for card in table.un_row if built.issuperset(cards[card].energies)]
 
     def refusals(self, table: FirstTable, frame: Frame, action: ScoreUnGoal) -> Iterator[Refusal]:
         if action.card not in table.un_row:

@@ -56,8 +56,8 @@ class Build(NeedsRule[SecondChanceTable, BuildPlant]):
         """Infrastructures the player knows enough for: most others are out of reach for want of it."""
         levels = table.levels(frame.player)
         marks = table.setting.kit.marks
-        for space, stage in enumerate(table.space_stage):
-            if stage == INSTALLED:
+        for space in table.projects():
+            if table.space_stage[space] == INSTALLED:
                 energy = table.space_energy[space]
                 if levels[energy] >= marks[energy][table.space_level[space] - 1]:
                     yield build_plant(space, 0)

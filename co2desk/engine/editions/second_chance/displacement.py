@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from ...machine.frames import NOBODY, Frame
 from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, Rule
-from ...rules.scientists import moves_from, why_not_move
+from ...rules.scientists import moves_from, vacant_places, why_not_move
 from ...table.actions import MoveScientist
 from ...table.events import ScientistSentAway
 from .moves import move
@@ -34,7 +34,7 @@ class MoveDisplaced(Rule[SecondChanceTable, MoveScientist]):
     exact = True
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[MoveScientist]:
-        return moves_from(table, frame.data[0])
+        return moves_from(table, frame.data[0], vacant_places(table))
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: MoveScientist) -> Refusal | None:
         if action.origin != frame.data[0]:

@@ -42,7 +42,8 @@ class Prepare(NeedsRule[SecondChanceTable, Infrastructure]):
         )
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Infrastructure]:
-        return [infrastructure(s) for s, stage in enumerate(table.space_stage) if stage == PROPOSED]
+        stage = table.space_stage
+        return [infrastructure(space) for space in table.projects() if stage[space] == PROPOSED]
 
     def refusals(self, table: SecondChanceTable, frame: Frame, action: Infrastructure) -> Iterator[Refusal]:
         if table.space_stage[action.space] != PROPOSED:

@@ -7,7 +7,7 @@ the card; before, the bonus comes first and the action is owed at once. Settles 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ...machine.actions import Action
@@ -16,6 +16,8 @@ from ...machine.refusals import Refusal, refuse
 from ...machine.rule import Emit, NeedsRule, OnlyRule, Rule
 from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion
 from ...rules.lobby import MINOR, PlayCard, give
+from ...rules.market import VISIT_USED
+from ...rules.scientists import MOVE_USED
 from ...table.actions import (
     DECLINE,
     BuildPlant,
@@ -29,7 +31,9 @@ from ...table.actions import (
 )
 from ...table.events import ActionReleased, LobbyPlayed
 from ...table.ids import INSTALLED, PROPOSED, Player, is_topic, space_of
+from ...table.kit import LobbyCard
 from .bonuses import HandOver
+from .main_actions import SAME_KIND, USED
 from .table import SecondChanceTable
 
 AFTER, BEFORE = 1, 2  # values of PlayLobby.main besides MINOR
@@ -39,6 +43,7 @@ MAIN_ACTIONS = ("plan", "infrastructure", "build")
 HELPFUL = {"infrastructure": {"cep", "expertise"}, "build": {"cep", "expertise", "money", "tech"}}
 STAGE_NEEDED = {"infrastructure": PROPOSED, "build": INSTALLED}
 NOTHING: frozenset[str] = frozenset()
+USED_UP = (USED, SAME_KIND, MOVE_USED, VISIT_USED)  # what no bonus changes
 MainRule = Rule[SecondChanceTable, Any]
 
 
@@ -55,17 +60,28 @@ class Play(PlayCard[SecondChanceTable]):
         return (MINOR, AFTER, BEFORE)
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[PlayLobby]:
-        cards = table.setting.lobby_by_number
+        cards, bits = table.setting.lobby_by_number, table.setting.card_bit
         found = list(super().candidates(table, frame)) if frame.kind == "turn" else []
-        open_for = {on for on, rule in self.actions.items() if rule.closed(table, frame) is None}
+        legal = self._legal_before(table, frame)
         for number in table.lobby_hand[frame.player]:
             card = cards[number]
-            for option, effect in enumerate(card.main):
-                if card.on in open_for or effect.kind in HELPFUL.get(card.on, NOTHING):
-                    action = play_lobby(number, BEFORE, option)
-                    if self._action_impossible(table, frame, action) is None:
-                        found.append(action)
+            if card.on in legal:
+                now = legal[card.on] & bits[number]
+                for option in range(len(card.main)):
+                    if now or self._bonus_helps(table, frame, card, option):
+                        found.append(play_lobby(number, BEFORE, option))
         return found
+
+    def _legal_before(self, table: SecondChanceTable, frame: Frame) -> dict[str, int]:
+        """By what triggers a card: the cards that depict a legal action. Actions that are used up are left
+        out, because no bonus brings them back."""
+        cards = table.setting.lobby_by_number
+        triggers = {cards[number].on for number in table.lobby_hand[frame.player]}
+        return {
+            on: depicted(table, frame, self.actions[on])
+            for on in (triggers if frame.kind == "turn" else triggers.intersection(MAIN_ACTIONS))
+            if self.actions[on].closed(table, frame) not in USED_UP
+        }
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: PlayLobby) -> Refusal | None:
         refusal = self.not_in_hand(table, frame.player, action)
@@ -82,24 +98,26 @@ class Play(PlayCard[SecondChanceTable]):
         card = table.setting.lobby_by_number[action.card]
         if frame.kind != "turn" and card.on not in MAIN_ACTIONS:
             return refuse("second_action_owed", "solo_second_action")
-        rule, bit = self.actions[card.on], table.setting.card_bit[action.card]
-        owed = Frame("owed_action", frame.player, (action.card,))
-        effect = card.main[action.option]
-        if is_possible(table, owed, rule, bit):
+        possible = depicted(table, frame, self.actions[card.on]) & table.setting.card_bit[action.card]
+        if possible or self._bonus_helps(table, frame, card, action.option):
             return None
-        helps = effect.kind in HELPFUL.get(card.on, NOTHING) and (
-            table.setting.switches.lobby_before == "all_effects"
-            or (card.on == "build" and effect.kind == "money")
-        )
-        if helps and (card.energy, STAGE_NEEDED[card.on]) in zip(
-            table.space_energy, table.space_stage, strict=True
-        ):
-            trial = table.copy()
-            trial.stack.clear()
-            give(trial, frame.player, card, effect, quietly)
-            if can_become_possible(trial, owed, rule, bit):
-                return None
         return refuse("owed_action_impossible", self.rule, card=action.card, on=card.on)
+
+    def _bonus_helps(self, table: SecondChanceTable, frame: Frame, card: LobbyCard, option: int) -> bool:
+        """Can the card's bonus make its action possible, alone or with what follows from it?"""
+        effect, switches = card.main[option], table.setting.switches
+        if effect.kind not in HELPFUL.get(card.on, NOTHING):
+            return False
+        if switches.lobby_before != "all_effects" and (card.on, effect.kind) != ("build", "money"):
+            return False
+        needed = (card.energy, STAGE_NEEDED[card.on])
+        if needed not in zip(table.space_energy, table.space_stage, strict=True):
+            return False
+        trial = table.copy()
+        trial.stack.clear()
+        give(trial, frame.player, card, effect, quietly)
+        bit = table.setting.card_bit[card.number]
+        return can_become_possible(trial, frame, self.actions[card.on], bit)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: PlayLobby, emit: Emit) -> None:
         if action.main == BEFORE:
@@ -118,36 +136,29 @@ class Play(PlayCard[SecondChanceTable]):
         emit(LobbyPlayed(player, action.card, action.main, action.option))
 
 
-def triggered_by(table: SecondChanceTable, action: Action) -> int:
-    """The mask of the cards that depict an action."""
-    setting = table.setting
-    match action:
-        case Plan():
-            return setting.on_plan[space_of(action.region, action.grant)]
-        case Infrastructure():
-            return setting.on_infrastructure[table.space_energy[action.space]]
-        case BuildPlant():
-            return setting.on_build[table.space_energy[action.space]]
-        case SellCep():
-            return setting.on_sell
-        case MoveScientist() if is_topic(action.destination):
-            return setting.on_summit[table.space_energy[action.origin]]
-    return 0
+# The mask of the cards that depict an action, by its kind.
+DEPICTING: dict[type[Action], Callable[[SecondChanceTable, Any], int]] = {
+    Plan: lambda table, a: table.setting.on_plan[space_of(a.region, a.grant)],
+    Infrastructure: lambda table, a: table.setting.on_infrastructure[table.space_energy[a.space]],
+    BuildPlant: lambda table, a: table.setting.on_build[table.space_energy[a.space]],
+    SellCep: lambda table, a: table.setting.on_sell,
+    MoveScientist: lambda table, a: (
+        table.setting.on_summit[table.space_energy[a.origin]] if is_topic(a.destination) else 0
+    ),
+}
 
 
-def is_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int) -> bool:
-    """Is there a legal action of this rule that the card depicts?"""
-    if rule.closed(table, frame) is not None:
-        return False
-    return any(
-        triggered_by(table, action) & bit and rule.why_not(table, frame, action) is None
-        for action in rule.candidates(table, frame)
-    )
+def depicted(table: SecondChanceTable, frame: Frame, rule: MainRule) -> int:
+    """The mask of the cards that depict a legal action of this rule."""
+    depicting, mask = DEPICTING[rule.action], 0
+    for action in rule.legal(table, frame):
+        mask |= depicting(table, action)
+    return mask
 
 
 def can_become_possible(table: SecondChanceTable, frame: Frame, rule: MainRule, bit: int) -> bool:
     """The same after the choices that the bonus has opened, if they are made to this end."""
-    if is_possible(table, frame, rule, bit):
+    if depicted(table, frame, rule) & bit:
         return True
     choice = table.stack[-1] if table.stack else frame
     answer = ANSWERS.get(choice.kind)
@@ -223,7 +234,7 @@ class Release(OnlyRule[SecondChanceTable, Decline]):
     def closed(self, table: SecondChanceTable, frame: Frame) -> Refusal | None:
         number = frame.data[0]
         rule = self.actions[table.setting.lobby_by_number[number].on]
-        if is_possible(table, frame, rule, table.setting.card_bit[number]):
+        if depicted(table, frame, rule) & table.setting.card_bit[number]:
             return refuse("action_is_owed", self.rule, card=number)
         return None
 
@@ -246,8 +257,8 @@ class Owed(NeedsRule[SecondChanceTable, Any]):
         return self.inner.closed(table, frame)
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Any]:
-        bit = table.setting.card_bit[frame.data[0]]
-        return (a for a in self.inner.candidates(table, frame) if triggered_by(table, a) & bit)
+        depicting, bit = DEPICTING[self.action], table.setting.card_bit[frame.data[0]]
+        return (a for a in self.inner.candidates(table, frame) if depicting(table, a) & bit)
 
     def refusals(self, table: SecondChanceTable, frame: Frame, action: Any) -> Iterator[Refusal]:
         """What the card depicts can be told of an action that is possible otherwise."""
@@ -255,7 +266,7 @@ class Owed(NeedsRule[SecondChanceTable, Any]):
         for refusal in self.inner.refusals(table, frame, action):
             possible = False
             yield refusal
-        if possible and not triggered_by(table, action) & table.setting.card_bit[frame.data[0]]:
+        if possible and not DEPICTING[self.action](table, action) & table.setting.card_bit[frame.data[0]]:
             yield refuse("other_action_owed", "lobby_main", card=frame.data[0])
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: Any, emit: Emit) -> None:

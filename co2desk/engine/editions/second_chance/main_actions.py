@@ -59,10 +59,8 @@ class BuySecondAction(OnlyRule[SecondChanceTable, SecondAction]):
 
     def _useful(self, table: SecondChanceTable, frame: Frame) -> bool:
         """Would there be an answer? A card played before the action can be what makes it possible (A16)."""
-        bought = table.copy()
-        bought.second_action = 1
         second = Frame(SECOND, frame.player)
-        return any(rule.is_possible(bought, second) for rule in self.second)
+        return any(rule.is_possible(table, second) for rule in self.second)
 
     def apply(self, table: SecondChanceTable, frame: Frame, action: SecondAction, emit: Emit) -> None:
         table.second_action = 1

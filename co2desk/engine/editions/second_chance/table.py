@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import NamedTuple
 
 from ...machine.frames import NOBODY
-from ...table.ids import Energy, Place, Player, Region, card_place, spaces_in
+from ...table.ids import CARD_PLACE, Energy, Place, Player, Region, spaces_in
 from ...table.table import Table
 from .setting import SecondChanceSetting
 
@@ -61,9 +62,7 @@ class SecondChanceTable(Table):
     def free_cards(self) -> list[Place]:
         """Lobbyist cards in play that nobody has visited."""
         visitor = self.card_visitor
-        if 1 not in self.card_in_play:
-            return []
-        return [card_place(n) for n, in_play in enumerate(self.card_in_play) if in_play and visitor[n] < 0]
+        return [CARD_PLACE + card for card in compress(count(), self.card_in_play) if visitor[card] < 0]
 
     def has_cube(self, region: Region, energy: Energy, player: Player) -> bool:
         setting = self.setting

@@ -7,6 +7,7 @@ cost in tech. Nothing but the tech is used up. Settles A25.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress, count
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -31,10 +32,13 @@ class ClaimGoal(NeedsRule[SecondChanceTable, ScoreUnGoal]):
         return CARD_USED if table.used_card else None
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[ScoreUnGoal]:
-        first = frame.player * table.setting.energies
-        if not any(table.supporting[first : first + table.setting.energies]):
+        """The cards whose types the player supports: most others are out of reach."""
+        first, cards = frame.player * table.setting.energies, table.setting.un_by_number
+        supporting = table.supporting[first : first + table.setting.energies]
+        if not any(supporting):
             return ()
-        return [score_un_goal(card) for card in table.un_row]
+        supported = set(compress(count(), supporting))
+        return [score_un_goal(card) for card in table.un_row if supported.issuperset(cards[card].energies)]
 
     def refusals(self, table: SecondChanceTable, frame: Frame, action: ScoreUnGoal) -> Iterator[Refusal]:
         if action.card not in table.un_row:
