@@ -7,7 +7,7 @@ Two doors lead in, and both are named so: `apply` checks an action and raises `I
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -27,6 +27,7 @@ class Table(Protocol):
 
 
 T = TypeVar("T", bound=Table)
+LegalList = Callable[[Any, Frame], Iterable[Action]]
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,11 @@ class Edition(Generic[T]):
     result: Callable[[T], Any]
     codec: Callable[[T], Codec]
     rule_for: dict[tuple[str, type[Action]], Rule[T, Any]] = field(init=False)  # by decision and action
+    legal_lists: dict[str, tuple[LegalList, ...]] = field(init=False)  # `legal` of the rules of a decision
 
     def __post_init__(self) -> None:
+        lists = {kind: tuple(rule.legal for rule in rules) for kind, rules in self.decisions.items()}
+        object.__setattr__(self, "legal_lists", lists)
         found = {(kind, rule.action): rule for kind in self.decisions for rule in self.anytime}
         found.update({(kind, rule.action): rule for kind, rules in self.decisions.items() for rule in rules})
         object.__setattr__(self, "rule_for", found)
@@ -101,8 +105,8 @@ class Game(Generic[T]):
     def _answers(self, frame: Frame) -> list[Action]:
         table = self.table
         found: list[Action] = []
-        for rule in self.edition.decisions[frame.kind]:
-            found += rule.legal(table, frame)
+        for legal in self.edition.legal_lists[frame.kind]:
+            found += legal(table, frame)
         return found
 
     def why_not(self, action: Action) -> Refusal | None:

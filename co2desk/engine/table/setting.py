@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..machine.rule import Emit
-from .ids import GRANTS, INSTALLED, PROPOSED, Card, Energy, Player, Region, region_of
+from .ids import GRANTS, INSTALLED, PROPOSED, Card, Energy, Player, Region
 from .kit import Bonus, CompanyGoal, Kit, LobbyCard, UnCard, UnGoal
 
 LevelWatch = Callable[[Any, Energy, int, Emit], None]
@@ -41,8 +41,6 @@ class Setting:
         self.energies = len(kit.energies)
         self.regions = len(kit.regions)
         self.spaces = self.regions * GRANTS
-        # By project space; for lists that are made in every turn, where a call costs too much.
-        self.region_of_space = tuple(region_of(space) for space in range(self.spaces))
         self.account = self.accounts()
         self.lobby_by_number: dict[int, LobbyCard] = {card.number: card for card in kit.lobby}
         # Bit masks of lobby cards by what triggers them: one comparison tells whether a card may be played.

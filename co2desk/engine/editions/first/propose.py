@@ -7,7 +7,9 @@ grant at once. Settles D-16, D-61, D-64, G-28, G-29, G-30, G-54.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
+from itertools import chain, compress
+from operator import not_
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -17,7 +19,7 @@ from ...rules.scientists import moves
 from ...table.actions import Propose as ProposeAction
 from ...table.actions import propose as shared_propose
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, Player, Space, grant_of, region_of, space_of
+from ...table.ids import GRANTS, PROPOSED, Energy, Player, space_of
 from .table import FirstTable
 from .turn import mandatory_action_used
 
@@ -34,11 +36,8 @@ class Propose(Rule[FirstTable, ProposeAction]):
 
     def candidates(self, table: FirstTable, frame: Frame) -> Iterable[ProposeAction]:
         """Every free space with every energy of its agenda that has a tile left."""
-        found: list[ProposeAction] = []
-        agenda, left, region = table.agenda, table.projects_left, table.setting.region_of_space
-        for space, stage in enumerate(table.space_stage):
-            if not stage:
-                found += proposals_at(space, agenda[region[space]])
+        left, empty = table.projects_left, map(not_, table.space_stage)
+        found = chain.from_iterable(compress(proposals(table.agenda), empty))
         return found if all(left) else [action for action in found if left[action.energy]]
 
     def why_not(self, table: FirstTable, frame: Frame, action: ProposeAction) -> Refusal | None:
@@ -60,10 +59,14 @@ class Propose(Rule[FirstTable, ProposeAction]):
         take_grant(table, player, region, action.grant, emit)
 
 
-@cache
-def proposals_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[ProposeAction, ...]:
-    """All proposals on a space; made once, because they are asked for in every turn."""
-    return tuple(shared_propose(energy, region_of(space), grant_of(space)) for energy in agenda)
+@lru_cache(maxsize=64)
+def proposals(agenda: tuple[tuple[Energy, ...], ...]) -> tuple[tuple[ProposeAction, ...], ...]:
+    """All proposals by space; made once for a game, because they are asked for in every turn."""
+    return tuple(
+        tuple(shared_propose(energy, region, grant) for energy in energies)
+        for region, energies in enumerate(agenda)
+        for grant in range(GRANTS)
+    )
 
 
 def put_project(table: FirstTable, player: Player, energy: int, space: int, emit: Emit) -> None:

@@ -7,7 +7,9 @@ knowledge and then the space's subsidy. Settles A12, A57, A58, A68.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
+from itertools import chain, compress
+from operator import not_
 
 from ...machine.frames import Frame
 from ...machine.refusals import Refusal, refuse
@@ -17,7 +19,7 @@ from ...rules.goods import gain_money, gain_tech
 from ...rules.scientists import DeclineMove, RecruitScientist, moves
 from ...table.actions import Plan, Recruit, plan
 from ...table.events import GrantLost, ProjectProposed
-from ...table.ids import GRANTS, PROPOSED, Energy, Space, grant_of, region_of, space_of
+from ...table.ids import GRANTS, PROPOSED, Energy, grant_of, region_of, space_of
 from .main_actions import PLAN, begin_main_action, closed_for
 from .table import SecondChanceTable
 
@@ -33,16 +35,9 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
         return closed_for(table, frame, PLAN)
 
     def candidates(self, table: SecondChanceTable, frame: Frame) -> Iterable[Plan]:
-        """Every free space with every energy of its agenda that has a tile left; only spaces that a card
-        depicts when the plan is owed to a card."""
-        found: list[Plan] = []
-        agenda, stacks, stage = table.agenda, table.project_stack, table.space_stage
-        setting = table.setting
-        region = setting.region_of_space
-        spaces = setting.card_spaces[frame.data[0]] if frame.kind == "owed_action" else setting.all_spaces
-        for space in spaces:
-            if not stage[space]:
-                found += plans_at(space, agenda[region[space]])
+        """Every free space with every energy of its agenda that has a tile left."""
+        stacks, empty = table.project_stack, map(not_, table.space_stage)
+        found = chain.from_iterable(compress(plans(table.agenda), empty))
         return found if all(stacks) else [action for action in found if stacks[action.energy]]
 
     def why_not(self, table: SecondChanceTable, frame: Frame, action: Plan) -> Refusal | None:
@@ -69,10 +64,14 @@ class PlanProject(Rule[SecondChanceTable, Plan]):
         gain(table, player, energy, emit)
 
 
-@cache
-def plans_at(space: Space, agenda: tuple[Energy, ...]) -> tuple[Plan, ...]:
-    """All plans for a space; made once, because they are asked for in every turn."""
-    return tuple(plan(energy, region_of(space), grant_of(space)) for energy in agenda)
+@lru_cache(maxsize=64)
+def plans(agenda: tuple[tuple[Energy, ...], ...]) -> tuple[tuple[Plan, ...], ...]:
+    """All plans by space; made once for a game, because they are asked for in every turn."""
+    return tuple(
+        tuple(plan(energy, region, grant) for energy in energies)
+        for region, energies in enumerate(agenda)
+        for grant in range(GRANTS)
+    )
 
 
 def take_subsidy(table: SecondChanceTable, frame: Frame, emit: Emit) -> None:

@@ -74,11 +74,6 @@ class SecondChanceSetting(Setting):
             for region in range(self.regions)
             for grant in range(len(kit.grants))
         )  # by project space
-        self.all_spaces = range(self.spaces)
-        self.card_spaces = {
-            number: tuple(space for space in self.all_spaces if self.on_plan[space] & bit)
-            for number, bit in self.card_bit.items()
-        }
         energies = range(self.energies)
         self.on_infrastructure = tuple(self.cards_triggered("infrastructure", energy=e) for e in energies)
 
