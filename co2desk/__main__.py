@@ -111,6 +111,10 @@ def run(command: str, words: list[str]) -> int:
             from co2desk.commands.bench_saves import run as run_bench_saves
 
             return run_bench_saves(words[1:])
+        if words[:1] == ["growth"]:
+            from co2desk.commands.bench_growth import run as run_bench_growth
+
+            return run_bench_growth(words[1:])
         from co2desk.commands.bench import run as run_bench
 
         return run_bench(words)

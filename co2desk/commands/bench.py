@@ -1,4 +1,4 @@
-"""`co2desk bench`: the engine's speed as a ratio to python-chess, measured in the same run on one core.
+"""`co2desk bench`: how many times as fast as python-chess the engine is, in the same run on one core.
 
 A step is a legal list and a move taken from it at random; setting up boards and games is not counted on
 either side. Machines are noisy, so the two are measured in turns, in short slices of processor time, and the
@@ -12,9 +12,11 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one
 from co2desk.components import load_pack
 from co2desk.engine.machine.actions import Action
@@ -22,6 +24,7 @@ from co2desk.session import GameOptions, Session
 
 PLIES = 200  # a random game of chess is cut here
 SLICE = 0.15  # seconds of processor time
+COPIES = 1000
 GAMES = {
     "CO2, four players": GameOptions(players=4),
     "Second Chance, four partners": GameOptions("second_chance", 4, variants={"mode": "cooperative"}),
@@ -33,41 +36,106 @@ GAMES = {
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk bench", description=__doc__)
     parser.add_argument(
-        "--slices", type=at_least_one, default=15, help="pairs of slices for each game (default 15)"
+        "--slices", type=at_least_one, default=15, help="pairs of slices for each figure (default 15)"
     )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     found = parser.parse_args(words)
     try:
         import chess  # noqa: PLC0415 - the reference is a development dependency
     except ImportError:
         print("co2desk: python-chess is missing; install it with `pip install chess`.", file=sys.stderr)
         return 1
-    chance = random.Random(1)
-
-    def play_chess(board: Any) -> int:
-        plies = 0
-        while plies < PLIES and (moves := list(board.legal_moves)):
-            board.push(moves[int(chance.random() * len(moves))])
-            plies += 1
-        return plies
-
-    def play_game(game: Any) -> int:
-        decisions = 0
-        while not game.is_over:
-            legal = game.legal()
-            game.apply_trusted(legal[int(chance.random() * len(legal))])
-            decisions += 1
-        return decisions
-
-    print("steps per second of processor time, and the ratio to python-chess")
-    for title, options in GAMES.items():
-        new_game = game_maker(options)
-        pairs = [(rate(new_game, play_game), rate(chess.Board, play_chess)) for _ in range(found.slices)]
-        ours, theirs = (statistics.median(column) for column in zip(*pairs, strict=True))
-        ratio = statistics.median(a / b for a, b in pairs)
-        print(f"{title:30} {ours:8,.0f}   python-chess {theirs:8,.0f}   ratio {ratio:.2f}")
-    for title, options in GAMES.items():
-        print_copy_and_replay(title, options, chance)
+    title = f"the engine, in times as fast as python-chess (medians of {found.slices} pairs)"
+    print_figures(title, figures(chess, found.slices), found.json)
     return 0
+
+
+def figures(chess: Any, slices: int) -> Iterator[Figure]:
+    chance = random.Random(1)
+    for title, options in GAMES.items():
+        yield compared(
+            f"{title}: steps",
+            (game_maker(options), partial(play_game, chance)),
+            (chess.Board, partial(play_chess, chance)),
+            slices,
+        )
+    line = chess.Board()
+    play_chess(chance, line)
+    moves = [move.uci() for move in line.move_stack]
+    for title, options in GAMES.items():
+        session, actions = played(options, chance)
+        yield compared(
+            f"{title}: copies",
+            (partial(identity, session.game), copy_often),
+            (partial(identity, line), partial(copy_often, stack=False)),
+            slices,
+        )
+        yield compared(
+            f"{title}: checked actions",
+            (partial(session.branched, 0), partial(replay, actions)),
+            (chess.Board, partial(push_all, moves)),
+            slices,
+        )
+
+
+Measured = tuple[Callable[[], Any], Callable[[Any], int]]  # what is set up, and what is done with it
+
+
+def compared(name: str, ours: Measured, reference: Measured, slices: int) -> Figure:
+    pairs = [(rate(*ours), rate(*reference)) for _ in range(slices)]
+    ratio = statistics.median(a / b for a, b in pairs)
+    return Figure(name, ratio, "python-chess", statistics.median(a for a, _ in pairs), "per second")
+
+
+# --- what is measured: each returns how often it was done ---------------------------------------------------
+
+
+def play_game(chance: random.Random, game: Any) -> int:
+    decisions = 0
+    while not game.is_over:
+        legal = game.legal()
+        game.apply_trusted(legal[int(chance.random() * len(legal))])
+        decisions += 1
+    return decisions
+
+
+def play_chess(chance: random.Random, board: Any) -> int:
+    plies = 0
+    while plies < PLIES and (moves := list(board.legal_moves)):
+        board.push(moves[int(chance.random() * len(moves))])
+        plies += 1
+    return plies
+
+
+def identity(position: Any) -> Any:
+    return position
+
+
+def copy_often(position: Any, **options: bool) -> int:
+    for _ in range(COPIES):
+        position.copy(**options)
+    return COPIES
+
+
+def replay(actions: list[Action], session: Session) -> int:
+    for action in actions:
+        session.play(action)
+    return len(actions)
+
+
+def push_all(moves: list[str], board: Any) -> int:
+    for move in moves:
+        board.push_uci(move)
+    return len(moves)
+
+
+def played(options: GameOptions, chance: random.Random) -> tuple[Session, list[Action]]:
+    """A finished game, and its actions."""
+    session = Session.new(options, load_pack(options.edition, None))
+    while not session.game.is_over:
+        legal = session.game.legal()
+        session.play(legal[int(chance.random() * len(legal))])
+    return session, list(session.actions)
 
 
 def game_maker(options: GameOptions) -> Callable[[], Any]:
@@ -86,29 +154,3 @@ def rate(set_up: Callable[[], Any], play: Callable[[Any], int]) -> float:
         steps += play(game)
         spent += time.process_time() - began
     return steps / spent
-
-
-def print_copy_and_replay(title: str, options: GameOptions, chance: random.Random) -> None:
-    session = Session.new(options, load_pack(options.edition, None))
-    actions: list[Action] = []
-    while not session.game.is_over:
-        legal = session.game.legal()
-        actions.append(legal[int(chance.random() * len(legal))])
-        session.play(actions[-1])
-
-    def copy(game: Any) -> int:
-        for _ in range(1000):
-            game.copy()
-        return 1000
-
-    def replay(again: Session) -> int:
-        for action in actions:
-            again.play(action)
-        return len(actions)
-
-    copies = rate(lambda: session.game, copy)
-    replays = rate(lambda: Session.new(options, session.pack), replay)
-    print(
-        f"{title:30} copy {1e6 / copies:5.1f} µs   replay {1e3 / replays:5.2f} ms for 1 action, "
-        f"{1e3 * len(actions) / replays:.1f} ms for all {len(actions)}"
-    )

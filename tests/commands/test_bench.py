@@ -2,25 +2,80 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 
 import pytest
 
-from co2desk.commands import bench
+from co2desk.commands import bench, bench_growth
 
 from .conftest import Run
 
+WHAT = ("steps", "copies", "checked actions")
+GROWTH = [
+    *(f"CO2, {n} players" for n in (2, 3, 4, 5)),
+    *(f"partners, {n} players" for n in (2, 3, 4)),
+    *(
+        f"{cost}, {size} entries"
+        for cost in ("playing and recording", "opening a save", "memory")
+        for size in (40, 80)
+    ),
+]
 
-def test_one_slice_prints_a_ratio_for_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SLICE", 0.02)
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SLICE", 0.005)
+    monkeypatch.setattr(bench, "COPIES", 10)
+    monkeypatch.setattr(bench_growth, "SIZES", (40, 80))
+
+
+def test_every_figure_of_the_engine_is_a_ratio_to_python_chess(run: Run) -> None:
     code, out, err = run("bench", "--slices", "1")
     assert (code, err) == (0, [])
-    ratios = {line[:30].strip(): line for line in out if re.search(r" ratio \d+\.\d\d$", line)}
-    assert list(ratios) == list(bench.GAMES)
-    assert all("python-chess" in line for line in ratios.values())
-    copies = [line for line in out if re.search(r"copy +\d+\.\d µs +replay +\d+\.\d\d ms", line)]
-    assert len(copies) == len(bench.GAMES)
+    rows = [
+        re.fullmatch(r"  (.+?) +\d+\.\d\d x python-chess +[\d,]+\.\d per second", line) for line in out[1:]
+    ]
+    names = [row.group(1) for row in rows if row is not None]
+    assert len(names) == len(rows)
+    assert sorted(names) == sorted(f"{title}: {what}" for title in bench.GAMES for what in WHAT)
+
+
+def test_the_figures_come_as_json_too(run: Run) -> None:
+    code, out, err = run("bench", "--slices", "1", "--json")
+    assert (code, err) == (0, [])
+    figures = json.loads("\n".join(out))["figures"]
+    assert len(figures) == len(bench.GAMES) * len(WHAT)
+    for figure in figures:
+        assert figure.keys() == {"name", "ratio", "reference", "value", "unit"}
+        assert figure["ratio"] > 0
+        assert figure["value"] > 0
+
+
+def test_growth_compares_each_row_with_the_first_of_its_kind(run: Run) -> None:
+    code, out, err = run("bench", "growth", "--rounds", "1", "--json")
+    assert (code, err) == (0, [])
+    figures = json.loads("\n".join(out))["figures"]
+    decades = [figure for figure in figures if figure["name"].startswith("CO2, decade")]
+    assert decades[0]["reference"] == "decade 1"
+    assert [figure["name"] for figure in figures if figure not in decades] == GROWTH
+    for figure in figures:
+        if figure["name"].endswith(f", {figure['reference']}"):
+            assert figure["ratio"] == 1
+
+
+def test_growth_is_drawn_with_a_bar_for_each_row(run: Run) -> None:
+    code, out, err = run("bench", "growth", "--rounds", "1")
+    assert (code, err) == (0, [])
+    assert all(re.search(r"(µs|bytes) +#+$", line) for line in out[1:])
+
+
+def test_a_long_session_has_as_many_entries_as_asked_for() -> None:
+    """Played on and taken back: take-backs are entries too."""
+    session = bench_growth.long_session(400)
+    assert len(session.log) in (400, 401)
+    assert session.taken_back
 
 
 def test_without_the_reference_it_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,119 @@
+"""`co2desk bench growth`: how the cost of one decision grows with players, decades and the length of the log.
+
+Each row is a ratio to the first row of its kind in the same run. Cost is processor time or memory per
+decision, so a row of ones means linear growth in total, and less than one is better than linear.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import time
+import tracemalloc
+from collections import Counter
+from collections.abc import Iterator
+
+from co2desk.commands.bench import game_maker, play_game, rate
+from co2desk.commands.figures import Figure, print_figures
+from co2desk.commands.options import at_least_one
+from co2desk.session import GameOptions, Session
+
+SIZES = (1_000, 5_000, 10_000, 20_000, 50_000)  # entries of a log; the longest is cut short on the way
+BACK = 30  # actions that are taken back at the end of a game
+TEAM = {"mode": "cooperative"}
+MICRO = 1e6
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="co2desk bench growth", description=__doc__)
+    parser.add_argument(
+        "--rounds", type=at_least_one, default=5, help="how often each row is measured (default 5)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    found = parser.parse_args(words)
+    rows = [*by_players(found.rounds), *by_decade(found.rounds), *by_length()]
+    print_figures("cost of one decision, in times the first row of its kind", rows, found.json, bars=True)
+    return 0
+
+
+def related(kind: str, costs: dict[str, float], unit: str) -> Iterator[Figure]:
+    """All costs of a kind against the first one."""
+    first, least = next(iter(costs.items()))
+    for name, cost in costs.items():
+        yield Figure(f"{kind}, {name}", cost / least, first, cost, unit)
+
+
+def by_players(rounds: int) -> Iterator[Figure]:
+    chance = random.Random(1)
+    games = {
+        "CO2": [GameOptions(players=players) for players in (2, 3, 4, 5)],
+        "partners": [GameOptions("second_chance", players, variants=TEAM) for players in (2, 3, 4)],
+    }
+    for title, sizes in games.items():
+        makers = {f"{options.players} players": game_maker(options) for options in sizes}
+        turns = [  # in turns, because machines are noisy
+            {name: 1 / rate(maker, lambda game: play_game(chance, game)) for name, maker in makers.items()}
+            for _ in range(rounds)
+        ]
+        costs = {name: MICRO * statistics.median(turn[name] for turn in turns) for name in makers}
+        yield from related(title, costs, "µs")
+
+
+def by_decade(rounds: int) -> Iterator[Figure]:
+    """CO2 with four players; the decade is that in which a decision is made."""
+    chance, new_game = random.Random(1), game_maker(GameOptions(players=4))
+    spent: Counter[int] = Counter()
+    decisions: Counter[int] = Counter()
+    for _ in range(rounds * 20):
+        game = new_game()
+        while not game.is_over:
+            decade, begun = game.table.decade, time.process_time_ns()
+            legal = game.legal()
+            game.apply_trusted(legal[int(chance.random() * len(legal))])
+            spent[decade] += time.process_time_ns() - begun
+            decisions[decade] += 1
+    costs = {f"decade {decade}": spent[decade] / decisions[decade] / 1000 for decade in sorted(spent)}
+    yield from related("CO2", costs, "µs")
+
+
+def by_length() -> Iterator[Figure]:
+    """A game that is played on and taken back again and again: recording it, opening it, and its memory."""
+    recording, opening, memory = {}, {}, {}
+    for size in SIZES:
+        name = f"{size:,} entries"
+        begun = time.process_time()
+        session = long_session(size)
+        recording[name] = MICRO * (time.process_time() - begun) / size
+        document = session.save()
+        begun = time.process_time()
+        Session.load(document)
+        opening[name] = MICRO * (time.process_time() - begun) / len(session.log)
+        del session, document
+        memory[name] = held(size) / size
+    yield from related("playing and recording", recording, "µs")
+    yield from related("opening a save", opening, "µs")
+    yield from related("memory", memory, "bytes")
+
+
+def held(entries: int) -> int:
+    """The memory that a session with so many entries holds, in bytes."""
+    tracemalloc.start()
+    session = long_session(entries)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    del session
+    return size
+
+
+def long_session(entries: int) -> Session:
+    chance, session = random.Random(1), Session.new(GameOptions(players=4))
+    made = 0
+    while made < entries:
+        if session.game.is_over:
+            session.undo(BACK)
+            made += 1
+        legal = session.game.legal()
+        session.play(legal[int(chance.random() * len(legal))])
+        made += 1
+    return session
