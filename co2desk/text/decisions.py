@@ -11,8 +11,8 @@ from co2desk.engine.editions.second_chance.sequence import EDITIONS as SECOND_CH
 from co2desk.engine.editions.second_chance.setting import SOLO
 from co2desk.engine.editions.second_chance.supply import steps_needed
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.machine.edition import Edition
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.machine.game import Edition
 from co2desk.engine.table.actions import EndTurn
 from co2desk.engine.table.table import Table
 from co2desk.text.cards import Cards

@@ -23,7 +23,8 @@ from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.second_chance import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
 from co2desk.engine.machine.actions import Action
-from co2desk.engine.machine.game import Edition, Game
+from co2desk.engine.machine.edition import Edition
+from co2desk.engine.machine.game import Game
 from co2desk.engine.table.reveals import came_up
 from tests.engine.first.random_play import plan as first_plan
 from tests.engine.random_play import GAMES, Plan, play

@@ -9,7 +9,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 
-from co2desk.engine.machine.game import Edition, Game
+from co2desk.engine.machine.edition import Edition
+from co2desk.engine.machine.game import Game
 from co2desk.engine.table.shapes import Problem
 from co2desk.engine.table.table import Table
 

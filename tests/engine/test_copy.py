@@ -31,6 +31,7 @@ def test_no_list_is_forgotten_in_any_position_of_a_game(options: GameOptions) ->
 def check(table: Any) -> None:
     before, after = vars(table), vars(table.copy())
     assert after == before
+    assert set(table.field_names()) | {"setting"} == set(before)
     for name, value in before.items():
         if isinstance(value, list):
             assert after[name] is not value, name

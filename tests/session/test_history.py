@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from co2desk.components import Pack, load_pack
 from co2desk.engine.table.events import Co2Reduced, EnvironmentalPenalty, IncomeSplit, PenaltyPaid
-from co2desk.engine.table.table import Table
+from co2desk.engine.table.table import TableOf
 from co2desk.session import GameOptions, Session
 from co2desk.session.history import (
     Crossing,
@@ -72,7 +72,7 @@ def test_a_history_keeps_four_bytes_for_a_number_and_no_position() -> None:
     history = history_of(recorded("first-last-decade"))
     fields = [getattr(history, name) for name in History.__slots__]
     numbers = list(flat([field for field in fields if not isinstance(field, int)]))
-    assert not [part for part in numbers if isinstance(part, Table)]
+    assert not [part for part in numbers if isinstance(part, TableOf)]
     kept = [part for part in numbers if isinstance(part, array)]
     assert len(kept) == 4 + 1 + 4 * 5 + 4 + 4 + 4 + 1
     assert sum(part.itemsize * len(part) for part in kept) == 4 * len(kept) * history.steps

@@ -24,7 +24,7 @@ from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.editions.second_chance.setting import Variants as SecondChanceVariants
 from co2desk.engine.editions.second_chance.switches import Switches as SecondChanceSwitches
 from co2desk.engine.machine.actions import KINDS
-from co2desk.engine.machine.game import Edition
+from co2desk.engine.machine.edition import Edition
 from co2desk.engine.machine.switches import Switch, catalogue_of
 from co2desk.engine.rules import references
 from co2desk.engine.table import events

@@ -7,62 +7,14 @@ Two doors lead in, and both are named so: `apply` checks an action and raises `I
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 
 from .actions import Action, Codec
+from .edition import Edition, T
 from .frames import Frame
 from .refusals import IllegalActionError, Refusal
-from .rule import Emit, Event, Rule, Task
-
-
-class Table(Protocol):
-    """What the machine asks of a game's state."""
-
-    stack: list[Frame]
-
-    def copy(self) -> Any: ...
-
-
-T = TypeVar("T", bound=Table)
-LegalList = Callable[[Any, Frame], Iterable[Action]]
-
-
-@dataclass(frozen=True)
-class Edition(Generic[T]):
-    """A game as a declaration: which rules answer which decision, and which tasks run by themselves."""
-
-    name: str
-    decisions: Mapping[str, tuple[Rule[T, Any], ...]]
-    tasks: Mapping[str, Task]
-    anytime: tuple[Rule[T, Any], ...]  # actions of any player while the engine waits for somebody
-    lasting: frozenset[str]  # decisions that stay open until a rule ends them, such as a turn
-    automatic: frozenset[str]  # decisions that answer themselves when only one answer is left
-    references: Mapping[str, Any]  # rule code -> where the rulebooks state it
-    observe: Callable[[T, int], dict[str, Any]]
-    hidden: tuple[Callable[[T, int, Random], None], ...]  # what `observe` keeps from a seat, dealt again
-    result: Callable[[T], Any]
-    codec: Callable[[T], Codec]
-    rule_for: dict[tuple[str, type[Action]], Rule[T, Any]] = field(init=False)  # by decision and action
-    legal_lists: dict[str, tuple[LegalList, ...]] = field(init=False)  # `legal` of the rules of a decision
-
-    def __post_init__(self) -> None:
-        lists = {kind: tuple(rule.legal for rule in rules) for kind, rules in self.decisions.items()}
-        object.__setattr__(self, "legal_lists", lists)
-        found = {(kind, rule.action): rule for kind in self.decisions for rule in self.anytime}
-        found.update({(kind, rule.action): rule for kind, rules in self.decisions.items() for rule in rules})
-        object.__setattr__(self, "rule_for", found)
-
-    def deal_again(self, table: T, seat: int, chance: Random) -> T:
-        """Another table that looks the same to a seat: everything it may not know is dealt anew.
-
-        For one state of the generator it is the same for all tables that this seat cannot tell apart."""
-        other: T = table.copy()
-        for deal in self.hidden:
-            deal(other, seat, chance)
-        return other
+from .rule import Emit, Event
 
 
 class Game(Generic[T]):
@@ -105,8 +57,8 @@ class Game(Generic[T]):
     def _answers(self, frame: Frame) -> list[Action]:
         table = self.table
         found: list[Action] = []
-        for legal in self.edition.legal_lists[frame.kind]:
-            found += legal(table, frame)
+        for rule in self.edition.decisions[frame.kind]:
+            found += rule.legal(table, frame)
         return found
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -186,7 +138,8 @@ class Game(Generic[T]):
 
     def fingerprint(self) -> str:
         """Equal for equal positions, on every system and Python version."""
-        fields = sorted((k, v) for k, v in vars(self.table).items() if k != "setting")
+        table = self.table
+        fields = sorted((name, getattr(table, name)) for name in table.field_names())
         return hashlib.blake2b(repr(fields).encode(), digest_size=16).hexdigest()
 
     @property

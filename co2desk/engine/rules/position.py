@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from ..machine.game import Edition
+from ..machine.edition import Edition
 from ..table.shapes import Problem
 from ..table.table import Table
 from .invariants import problem

@@ -221,8 +221,7 @@ def shared_attributes(setting: Setting, printed: Printed) -> dict[str, Attribute
 
 def write(table: Table, attributes: Attributes) -> dict[str, Any]:
     """The whole table, hidden things too."""
-    values = vars(table)
-    return {key: shape.encode(values[key]) for key, (shape, _) in attributes.items()}
+    return {key: shape.encode(getattr(table, key)) for key, (shape, _) in attributes.items()}
 
 
 def read(blank: TableT, attributes: Attributes, document: object) -> tuple[TableT | None, list[Problem]]:
@@ -233,7 +232,8 @@ def read(blank: TableT, attributes: Attributes, document: object) -> tuple[Table
     values = shapes.decode(document, "", problems)
     if problems:
         return None, problems
-    vars(blank).update(values)
+    for name, value in values.items():
+        setattr(blank, name, value)
     return blank, []
 
 
@@ -246,9 +246,8 @@ def view(table: Table, seat: Player, attributes: Attributes, looks: Mapping[Sigh
     """The table as one seat sees it, keyed like the document; -1 is an onlooker.
 
     What has no look is never shown: a new kind of sight stays secret until it is given one."""
-    values = vars(table)
     return {
-        key: looks[sight](table, seat, values[key], shape.encode(values[key]))
+        key: looks[sight](table, seat, getattr(table, key), shape.encode(getattr(table, key)))
         for key, (shape, sight) in attributes.items()
         if sight in looks
     }

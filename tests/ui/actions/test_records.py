@@ -9,7 +9,8 @@ import pytest
 
 from co2desk.engine.editions.first.sequence import EDITION
 from co2desk.engine.editions.second_chance.sequence import EDITIONS
-from co2desk.engine.machine.game import Edition, Game
+from co2desk.engine.machine.edition import Edition
+from co2desk.engine.machine.game import Game
 from co2desk.engine.table import actions as act
 from co2desk.text import Speaker
 from co2desk.ui.actions.record import TurnGroup

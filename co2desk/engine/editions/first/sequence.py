@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...machine.edition import Edition
 from ...machine.frames import NOBODY, Frame
-from ...machine.game import Edition
 from ...machine.rule import Emit, Rule
 from ...rules import draft, market, payments, scientists, summits, turns
 from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion

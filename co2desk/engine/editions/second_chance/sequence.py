@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...machine.edition import Edition
 from ...machine.frames import NOBODY, Frame
-from ...machine.game import Edition
 from ...machine.rule import Emit, Rule, Task
 from ...rules import draft, market, payments, summits, turns
 from ...rules.bonuses import ChooseAnyEnergy, ChooseCepRegion, DeclineBonus

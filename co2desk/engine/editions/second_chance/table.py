@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...machine.frames import NOBODY
 from ...table.ids import CARD_PLACE, Energy, Place, Player, Region, spaces_in
-from ...table.table import Table
+from ...table.table import FIELDS, TableOf
 from .setting import SecondChanceSetting
 
 
@@ -20,11 +20,11 @@ class LevelPlant(NamedTuple):
     host: int
 
 
-class SecondChanceTable(Table):
-    setting: SecondChanceSetting
-
-    def __init__(self, setting: SecondChanceSetting) -> None:
-        super().__init__(setting)
+class SecondChanceTable(TableOf[SecondChanceSetting]):
+    def __init__(self, setting: SecondChanceSetting, bare: bool = False) -> None:
+        super().__init__(setting, bare)
+        if bare:
+            return
         kit, players = setting.kit, setting.players
         energies, regions = setting.energies, setting.regions
         cards = max(card.number for card in kit.lobby) + 1
@@ -59,6 +59,41 @@ class SecondChanceTable(Table):
         self.summit_last: list[int] = []  # who took a topic last, by summit space
         self.second_action = 0  # solo: 1 bought in this turn, 2 taken too
 
+    def copy(self) -> SecondChanceTable:
+        twin = SecondChanceTable(self.setting, bare=True)
+        self.copy_to(twin)
+        twin.project_stack = self.project_stack.copy()
+        twin.space_level = self.space_level.copy()
+        twin.space_host = self.space_host.copy()
+        twin.infrastructures = self.infrastructures.copy()
+        twin.supporting = self.supporting.copy()
+        twin.cubes = self.cubes.copy()
+        twin.rival_cubes = self.rival_cubes.copy()
+        twin.fossil_cep = self.fossil_cep.copy()
+        twin.supply_due = self.supply_due
+        twin.card_in_play = self.card_in_play.copy()
+        twin.card_visitor = self.card_visitor.copy()
+        twin.cards_in_decade_1 = self.cards_in_decade_1
+        twin.env_tiles = self.env_tiles
+        twin.env_done = self.env_done.copy()
+        twin.summits_by_size = self.summits_by_size.copy()
+        twin.summits_by_topic = self.summits_by_topic.copy()
+        twin.inspector_at = self.inspector_at.copy()
+        twin.un_claimed = self.un_claimed.copy()
+        twin.personal = self.personal.copy()
+        twin.goal_choice = self.goal_choice.copy()
+        twin.small_summit_alone = self.small_summit_alone.copy()
+        twin.solo_card = self.solo_card
+        twin.solo_kept = self.solo_kept
+        twin.replaced = self.replaced
+        twin.event_out = self.event_out
+        twin.summit_last = self.summit_last.copy()
+        twin.second_action = self.second_action
+        return twin
+
+    def field_names(self) -> tuple[str, ...]:
+        return ALL_FIELDS
+
     def free_cards(self) -> list[Place]:
         """Lobbyist cards in play that nobody has visited."""
         visitor = self.card_visitor
@@ -81,3 +116,35 @@ class SecondChanceTable(Table):
         """A player's infrastructures in a region, with or without a plant."""
         unused = sum(self.space_host[space] == player for space in spaces_in(region))
         return unused + sum(type(p) is LevelPlant and p.host == player for p in self.demand[region])
+
+
+ALL_FIELDS = (
+    *FIELDS,
+    "project_stack",
+    "space_level",
+    "space_host",
+    "infrastructures",
+    "supporting",
+    "cubes",
+    "rival_cubes",
+    "fossil_cep",
+    "supply_due",
+    "card_in_play",
+    "card_visitor",
+    "cards_in_decade_1",
+    "env_tiles",
+    "env_done",
+    "summits_by_size",
+    "summits_by_topic",
+    "inspector_at",
+    "un_claimed",
+    "personal",
+    "goal_choice",
+    "small_summit_alone",
+    "solo_card",
+    "solo_kept",
+    "replaced",
+    "event_out",
+    "summit_last",
+    "second_action",
+)
