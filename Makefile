@@ -40,7 +40,7 @@ SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYL
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel deb rpm windows checksums bench-package test-package test-windows
+.PHONY: package portable wheel deb rpm windows checksums bench-package test-package test-windows compiled-engine
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
 .NOTPARALLEL:
@@ -103,8 +103,14 @@ translations/%.qm: translations/%.ts | .venv/set-up-in
 
 bench: system-for-tests .venv/set-up-in  ## measure the speed of the engine and of the window
 	@$(BIN)/co2desk bench
+	@$(BIN)/co2desk bench growth
 	@$(BIN)/co2desk bench ui
 	@$(BIN)/co2desk bench saves
+
+compiled-engine: system-for-tests .venv/set-up-in  ## compile the engine into build/compiled, prove it and measure it
+	$(BIN)/python packaging/compile_engine.py build/compiled
+	$(BIN)/python packaging/compare_engines.py build/compiled
+	@cd build/compiled && PYTHONPATH=. ../../$(BIN)/python -m co2desk bench
 
 screenshots: system-for-screenshots .venv/set-up-in $(CATALOGUES)  ## take the pictures of docs/screenshots
 	@touch .venv/before-the-pictures
