@@ -32,7 +32,7 @@ def run(words: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     found = parser.parse_args(words)
-    rows = [*by_players(found.rounds), *by_decade(found.rounds), *by_length()]
+    rows = [*by_players(found.rounds), *by_decade(found.rounds), *by_length(found.rounds)]
     print_figures("cost of one decision, in times the first row of its kind", rows, found.json, bars=True)
     return 0
 
@@ -77,23 +77,26 @@ def by_decade(rounds: int) -> Iterator[Figure]:
     yield from related("CO2", costs, "µs")
 
 
-def by_length() -> Iterator[Figure]:
+def by_length(rounds: int) -> Iterator[Figure]:
     """A game that is played on and taken back again and again: recording it, opening it, and its memory."""
-    recording, opening, memory = {}, {}, {}
-    for size in SIZES:
-        name = f"{size:,} entries"
-        begun = time.process_time()
-        session = long_session(size)
-        recording[name] = MICRO * (time.process_time() - begun) / size
-        document = session.save()
-        begun = time.process_time()
-        Session.load(document)
-        opening[name] = MICRO * (time.process_time() - begun) / len(session.log)
-        del session, document
-        memory[name] = held(size) / size
-    yield from related("playing and recording", recording, "µs")
-    yield from related("opening a save", opening, "µs")
-    yield from related("memory", memory, "bytes")
+    times = [{size: record_and_open(size) for size in SIZES} for _ in range(rounds)]
+    names = {size: f"{size:,} entries" for size in SIZES}
+    for number, title in enumerate(("playing and recording", "opening a save")):
+        costs = {names[size]: statistics.median(turn[size][number] for turn in times) for size in SIZES}
+        yield from related(title, costs, "µs")
+    yield from related("memory", {names[size]: held(size) / size for size in SIZES}, "bytes")
+
+
+def record_and_open(size: int) -> tuple[float, float]:
+    """Microseconds for each entry of a log of this size."""
+    begun = time.process_time()
+    session = long_session(size)
+    recorded = time.process_time() - begun
+    document = session.save()
+    begun = time.process_time()
+    Session.load(document)
+    opened = time.process_time() - begun
+    return MICRO * recorded / size, MICRO * opened / len(session.log)
 
 
 def held(entries: int) -> int:
