@@ -42,6 +42,7 @@ from co2desk.ui.log.model import Role
 from co2desk.ui.log.steps import rows_at
 from co2desk.ui.theme.art import ART, draw_sign
 from co2desk.ui.theme.look import LABEL, Look, Type, color, mixed
+from co2desk.ui.widgets.lazy_list import LazyListView
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -207,7 +208,7 @@ class LogDelegate(QStyledItemDelegate):
             ART.draw(painter, GLYPHS[kind], spot, self.look.ink_soft)
 
 
-class LogView(QListView):
+class LogView(LazyListView):
     """A list of lines as wide as its window. It may follow its end, until the reader scrolls away from it."""
 
     pointed = Signal(QModelIndex)
@@ -220,7 +221,6 @@ class LogView(QListView):
         self.following = follows
         self._top, self._above = QPersistentModelIndex(), 0  # the first line in sight, and where it begins
         self._lays_out = False
-        self._is_stale = False  # it has changed while nobody could see it
         self.lines = LogDelegate(self, look, type_, seats)
         self.setItemDelegate(self.lines)
         self._resized = QTimer(self, singleShot=True, interval=60)
@@ -250,19 +250,14 @@ class LogView(QListView):
         self.lines.forget(first.row(), last.row())
         self.scheduleDelayedItemsLayout()
 
-    def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
+    def lay_out(self) -> None:
         """Whoever reads in the middle goes on at the same line, however high the ones above it are now.
 
-        Which line that is was noted before: Qt forgets it with every new line. A log behind another tab waits
-        until it is shown: a long one takes a while, because every line has to be worded to be measured.
+        Which line that is was noted before: Qt forgets it with every new line.
         """
-        if not self.isVisible():
-            self._is_stale = True
-            return
-        self._is_stale = False
         top, above = self._top, self._above
         self._lays_out = True
-        super().doItemsLayout()
+        super().lay_out()
         if top.isValid() and not self.following:
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + self.visualRect(top).top() - above)
@@ -271,10 +266,8 @@ class LogView(QListView):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
-        if self._is_stale:
-            self.doItemsLayout()
-            if self.following:
-                self.scrollToBottom()
+        if self.following:
+            self.scrollToBottom()
 
     def _note_top(self) -> None:
         top = self.indexAt(QPoint(0, 0))

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from co2desk.ui.row_list.painter import RowPainter
 from co2desk.ui.row_list.rows import Figures, Meter, Players, RowKey, Shown
 from co2desk.ui.theme.look import Look, Type, color
+from co2desk.ui.widgets.lazy_list import LazyListView
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -117,7 +118,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), 6, 6)
 
 
-class RowView(QListView):
+class RowView(LazyListView):
     """The list. Pointing means: the pointer rests on a row, or the keyboard has reached it."""
 
     pointed = Signal(QModelIndex)
@@ -125,7 +126,6 @@ class RowView(QListView):
 
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout_is_due = False
         self.lines = RowDelegate(self, look, type_)
         self.setItemDelegate(self.lines)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -144,22 +144,11 @@ class RowView(QListView):
         One such row is enough: to ask for the place of another would lay out all rows at once, each time.
         """
         super().dataChanged(top, bottom, roles)
-        if self._layout_is_due:
+        if self.layout_is_due:
             return
         if not self.isVisible() or self.sizeHintForIndex(top).height() != self.visualRect(top).height():
-            self._layout_is_due = True
+            self.layout_is_due = True
             self.scheduleDelayedItemsLayout()
-
-    def doItemsLayout(self) -> None:  # noqa: N802 - Qt's name
-        """Behind another tab nobody sees the rows: they are laid out when they are shown."""
-        self._layout_is_due = not self.isVisible()
-        if not self._layout_is_due:
-            super().doItemsLayout()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        super().showEvent(event)
-        if self._layout_is_due:
-            self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""
