@@ -26,7 +26,7 @@ from proof.rooms import ProofError
 from proof.screen import Screen
 from windows.archives import TOP
 from windows.proof import installing, languages, playing
-from windows.proof.desk import PROGRAMS, Desk
+from windows.proof.computer import PROGRAMS, Computer
 from windows.proof.player import Player, go_apart
 from windows.wine import Wine, WineError, compile_stand_in
 
@@ -50,12 +50,12 @@ class Proofs:
         self.clean = Wine(self.player.home / "Windows, fresh", self.player.home, self.player.command)
         self.clean.make(compile_stand_in(folder))
 
-    def run(self, name: str, proof: Callable[[Desk], None]) -> None:
+    def run(self, name: str, proof: Callable[[Computer], None]) -> None:
         began = time.monotonic()
         with Screen(PROGRAMS, manager="openbox") as screen:  # without it Wine gives no dialog the keys
             wine = self.clean.copy(self.player.home / f"Windows für {name}", screen.name)
             try:
-                proof(Desk(self.account, self.player, wine, screen, PICTURES))
+                proof(Computer(self.account, self.player, wine, screen, PICTURES))
             except (ProofError, WineError):
                 screen.take_picture(PICTURES / f"failed-{name}.png", colours=0)
                 raise
@@ -66,36 +66,36 @@ class Proofs:
 
     # --- the proofs ----------------------------------------------------------------------------------------
 
-    def silent(self, desk: Desk) -> None:
+    def silent(self, computer: Computer) -> None:
         """Installed in silence, tried out from the terminal, and removed."""
-        installing.install_silently(desk, self.setup, BUNDLE)
-        playing.talk_to_engine(desk, desk.installed)
-        playing.print_letters(desk, desk.installed)
-        playing.self_test(desk, desk.installed)
-        installing.remove(desk)
-        installing.remove_beside_another_program(desk, self.setup)
+        installing.install_silently(computer, self.setup, BUNDLE)
+        playing.talk_to_engine(computer, computer.installed)
+        playing.print_letters(computer, computer.installed)
+        playing.self_test(computer, computer.installed)
+        installing.remove(computer)
+        installing.remove_beside_another_program(computer, self.setup)
 
-    def clicked(self, desk: Desk) -> None:
+    def clicked(self, computer: Computer) -> None:
         """Installed with clicks, played, saved, opened, killed, played on, and removed with clicks."""
-        window = installing.install_by_clicking(desk, self.setup, BUNDLE)
-        desk.take_picture("start-page")
-        playing.play_at_once(desk, window)
-        saved = playing.save(desk, window)
-        playing.quit_with_keys(desk, window)
-        window = playing.open_by_kind(desk, saved)
-        playing.cut_power(desk, window, desk.installed / "co2desk.exe")
-        installing.remove(desk, clicked=True)
-        desk.demand(kept_game(desk.games) is not None, "the game is still there")
+        window = installing.install_by_clicking(computer, self.setup, BUNDLE)
+        computer.take_picture("start-page")
+        playing.play_at_once(computer, window)
+        saved = playing.save(computer, window)
+        playing.quit_with_keys(computer, window)
+        window = playing.open_by_kind(computer, saved)
+        playing.cut_power(computer, window, computer.installed / "co2desk.exe")
+        installing.remove(computer, clicked=True)
+        computer.demand(kept_game(computer.games) is not None, "the game is still there")
 
-    def update(self, desk: Desk) -> None:
+    def update(self, computer: Computer) -> None:
         older = self.player.put(installing.make_older(BUNDLE, self.folder), self.setup.with_name("older.exe"))
-        installing.update(desk, older, self.setup, BUNDLE)
-        installing.update_while_running(desk, self.setup)
+        installing.update(computer, older, self.setup, BUNDLE)
+        installing.update_while_running(computer, self.setup)
 
-    def everybody(self, desk: Desk) -> None:
-        installing.install_for_everybody(desk, self.setup, BUNDLE)
+    def everybody(self, computer: Computer) -> None:
+        installing.install_for_everybody(computer, self.setup, BUNDLE)
 
-    def portable(self, desk: Desk) -> None:
+    def portable(self, computer: Computer) -> None:
         """Unpacked in a folder with any name: settings and games stay in it."""
         place = self.player.home / "Bürospiele (USB)"
         with zipfile.ZipFile(self.archive) as archive:
@@ -103,23 +103,23 @@ class Proofs:
         self.player.own(place)
         folder = place / TOP
         data = folder / PORTABLE_FOLDER
-        desk.wine.start(desk.name_of(folder / "co2desk.exe"))
-        window = installing.wait_for_program(desk)
-        playing.click_play_at_once(desk, window, data / "games")
-        desk.take_picture("portable")
-        desk.screen.press(window, "ctrl+q")
-        desk.screen.wait_for_end()
-        desk.wine.wait()
-        inside = sorted(desk.files(data))
-        desk.demand((data / "settings.ini").is_file(), "its settings are beside the program", str(inside))
-        desk.demand(kept_game(data / "games") is not None, "the game, too", str(inside))
-        desk.demand(not desk.games.parent.exists(), "and nothing is in the player's account")
-        desk.demand(not desk.has_key(r"Software\co2desk"), "nor in the registry")
+        computer.wine.start(computer.name_of(folder / "co2desk.exe"))
+        window = installing.wait_for_program(computer)
+        playing.click_play_at_once(computer, window, data / "games")
+        computer.take_picture("portable")
+        computer.screen.press(window, "ctrl+q")
+        computer.screen.wait_for_end()
+        computer.wine.wait()
+        inside = sorted(computer.files(data))
+        computer.demand((data / "settings.ini").is_file(), "its settings are beside the program", str(inside))
+        computer.demand(kept_game(data / "games") is not None, "the game, too", str(inside))
+        computer.demand(not computer.games.parent.exists(), "and nothing is in the player's account")
+        computer.demand(not computer.has_key(r"Software\co2desk"), "nor in the registry")
 
-    def languages(self, desk: Desk) -> None:
+    def languages(self, computer: Computer) -> None:
         places = self.folder / "places"
         languages.make_places(places)
-        languages.show_pages(desk, self.setup, places)
+        languages.show_pages(computer, self.setup, places)
 
 
 def prove(wanted: list[str]) -> int:

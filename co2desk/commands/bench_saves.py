@@ -91,7 +91,7 @@ def in_the_window(session: Session, rounds: int) -> dict[str, float]:
         times.append(time.perf_counter() - begun)
     window.close()
     return {
-        "laying it on the desk, painted": opening,
+        "showing it in the window, painted": opening,
         "one step of its history, painted (median)": statistics.median(times),
         "one step of its history, painted (longest)": max(times),
     }

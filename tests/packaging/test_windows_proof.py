@@ -12,7 +12,7 @@ from proof.screen import Screen
 from prove_windows import Proofs
 from windows.installer import LANGUAGES
 from windows.proof import languages
-from windows.proof.desk import PROGRAMS, Desk
+from windows.proof.computer import PROGRAMS, Computer
 from windows.proof.player import APART, ID, NAME, ROOT, SOMEBODY, Player
 from windows.wine import Outcome, Wine, _text
 
@@ -61,7 +61,7 @@ def test_values_of_the_registry_are_read(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(wine, "attempt", lambda *words: Outcome(0, told))
     account = Account(tmp_path / "log")
     account.result("")  # nothing is told here
-    found = Desk(account, object.__new__(Player), wine, Screen(), tmp_path)
+    found = Computer(account, object.__new__(Player), wine, Screen(), tmp_path)
     assert found.registry("anything") == {"(Default)": "co2desk.game", "EstimatedSize": "0x105b5"}
     monkeypatch.setattr(wine, "attempt", lambda *words: Outcome(1, "reg: Unable to find"))
     assert found.registry("anything") == {}

@@ -19,7 +19,7 @@ CLASSES = r"Software\Classes"
 COLOURS_OF_A_DIALOG = 4  # on a black screen
 
 
-class Desk:
+class Computer:
     def __init__(self, account: Account, player: Player, wine: Wine, screen: Screen, pictures: Path) -> None:
         self.account, self.player, self.wine, self.screen = account, player, wine, screen
         self.pictures = pictures

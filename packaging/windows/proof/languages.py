@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from windows.installer import installer_texts
-from windows.proof.desk import Desk
+from windows.proof.computer import Computer
 
 # The places whose language Wine takes over, by our languages.
 PLACES = {
@@ -32,19 +32,19 @@ def make_places(folder: Path) -> None:
         )
 
 
-def show_pages(desk: Desk, setup: Path, places: Path) -> None:
+def show_pages(computer: Computer, setup: Path, places: Path) -> None:
     names = installer_texts()["game_file"]
     for language, place in PLACES.items():
         spoken = {"LC_ALL": f"{place}.UTF-8", "LOCPATH": str(places)}
-        desk.wine.start(desk.name_of(setup), variables=spoken)
-        desk.screen.wait_for_window()
+        computer.wine.start(computer.name_of(setup), variables=spoken)
+        computer.screen.wait_for_window()
         time.sleep(2)
-        desk.take_picture(f"installer-{language}")
-        desk.wine.kill()
-        desk.screen.wait_for_end()
-        code = desk.run_quietly(setup, "/S", variables=spoken)
-        desk.demand(code == 0, f"{place}: the installer runs")
-        desk.wine.run("reg", "export", r"HKCU\Software\Classes\co2desk.game", r"C:\kind.reg", "/y")
-        told = (desk.wine.drive / "kind.reg").read_text(encoding="utf-16")  # as no terminal could show it
+        computer.take_picture(f"installer-{language}")
+        computer.wine.kill()
+        computer.screen.wait_for_end()
+        code = computer.run_quietly(setup, "/S", variables=spoken)
+        computer.demand(code == 0, f"{place}: the installer runs")
+        computer.wine.run("reg", "export", r"HKCU\Software\Classes\co2desk.game", r"C:\kind.reg", "/y")
+        told = (computer.wine.drive / "kind.reg").read_text(encoding="utf-16")  # as no terminal could show it
         name = names[language]
-        desk.demand(f'@="{name}"' in told, f"{place}: a saved game is called {name}", told)
+        computer.demand(f'@="{name}"' in told, f"{place}: a saved game is called {name}", told)
