@@ -1,51 +1,53 @@
-"""How likely the planet survives: what the supply phases to come add, and what players usually build by then.
+"""The planet as a duty: what the supply phases to come add, and how many plants are missing by then.
 
 A plant keeps one fossil plant away, or replaces one. It takes three main actions of anybody: propose (plan),
-install (prepare) and build; projects that lie on the board have some of them behind them.
+install (prepare) and build; projects that lie on the board have some of them behind them. The price of a
+missing plant never falls to nothing, not even in a position that looks lost.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log
 from typing import Any
 
-from co2desk.engine.table.ids import INSTALLED
+from co2desk.bots.weights import Weights
 
 MEAN_PPM = 30.0  # of a fossil tile
-USEFUL_TURNS = 0.8  # the share of turns that lead to a plant, among competent players
-SPREAD_OF_TILE = 8.2  # standard deviation of one fossil tile
-SPREAD_OF_BUILDING = 0.55  # of a plant: how uncertain the number of plants is
-STEEPNESS = 1.7  # makes the logistic curve look like that of a normal distribution
+SOFTNESS = 1.6
+STEEP = 20.0  # beyond this the soft curve is a straight line
 
 
-def survival(
-    table: Any, turns_now: float, turns_a_decade: float, first_slot: int, limit: int, installed: float, proposed: float
+def danger(
+    table: Any,
+    turns_now: float,
+    turns_a_decade: float,
+    limit: int,
+    installed: float,
+    proposed: float,
+    w: Weights,
 ) -> float:
-    """The chance that no supply phase to come ends above `limit`.
+    """What the danger to the planet costs, in points.
 
-    `turns_now` are the turns of all players before the next supply phase, which fills the slots `first_slot`.
+    `turns_now` are the turns of all players before the next supply phase.
     """
-    chance = 1.0
-    level = float(table.co2)
+    level = (table.co2 - limit + w.margin) / MEAN_PPM
     fossils = 0
-    turns = turns_now * USEFUL_TURNS
-    for slot in range(first_slot, table.setting.decades):
-        for row in table.demand:
+    turns = turns_now * w.useful_turns
+    price = w.missing_plant
+    cost = 0.0
+    demand: list[tuple[Any, ...]] = table.demand
+    for slot in range(table.decade, table.setting.decades):
+        for row in demand:
             if slot < len(row) and row[slot] is None:
                 fossils += 1
-        built = plants_by_then(turns, installed, proposed)
-        expected = level + MEAN_PPM * (fossils - built)
-        spread = sqrt(SPREAD_OF_TILE**2 * fossils + (SPREAD_OF_BUILDING * MEAN_PPM) ** 2 * built + 64.0)
-        chance /= 1.0 + exp(max(-30.0, min(30.0, STEEPNESS * (expected - limit) / spread)))
-        turns += turns_a_decade * USEFUL_TURNS
-    return chance
-
-
-def plants_by_then(turns: float, installed: float, proposed: float) -> float:
-    """Plants that `turns` main actions make of what lies on the board."""
-    if turns <= installed:
-        return turns
-    left = turns - installed
-    if left <= 2 * proposed:
-        return installed + left / 2
-    return installed + proposed + (left - 2 * proposed) / 3
+        if turns <= installed:
+            built = turns
+        elif turns <= installed + 2.0 * proposed:
+            built = installed + (turns - installed) / 2.0
+        else:
+            built = installed + proposed + (turns - installed - 2.0 * proposed) / 3.0
+        missing = SOFTNESS * (level + fossils - built)
+        cost += price * (missing if missing > STEEP else log(1.0 + exp(missing))) / SOFTNESS
+        price *= w.later
+        turns += turns_a_decade * w.useful_turns
+    return cost

@@ -35,6 +35,7 @@ MAIN_ACTIONS: dict[type[Action], int] = {
 LANES = 4  # a second main action of a turn (alone) makes a lane of its own
 DEEPEST = 14
 MOST_ANSWERS = 40
+SMALL_CHOICES = 2  # answers that are followed where one small choice leads to the next
 
 
 class Line(NamedTuple):
@@ -118,6 +119,8 @@ def grow(
         game = line.game
         key = position_key(game.table)
         keys = (*line.keys, key)
+        small = game.decision.kind != "turn"
+        choices: list[Line] = []
         for action in game.legal():
             actions = (*line.actions, action)
             kind = type(action)
@@ -139,7 +142,11 @@ def grow(
             elif table.stack[-1].kind == "turn":
                 lanes.setdefault(lane, []).append(Line(value(table, seat), lane, actions, keys, after, True))
             else:
-                waiting.append(Line(0.0, lane, actions, keys, after, True))
+                choices.append(Line(value(table, seat), lane, actions, keys, after, True))
+        if small:
+            choices.sort(key=by_value, reverse=True)
+            del choices[SMALL_CHOICES:]
+        waiting += choices
 
 
 def answer_for_others(game: Game[Any], seat: int, value: Value) -> None:

@@ -1,0 +1,49 @@
+"""What levels on the tracks are worth, in either edition."""
+
+from __future__ import annotations
+
+from co2desk.bots.weights import Weights
+
+
+def readiness(level: int, needed: int) -> float:
+    """How near a player is to the next plant of an energy; 0 when there is none left."""
+    if not needed:
+        return 0.0
+    return 1.0 if level >= needed else 0.8 * level / (needed + 0.5)
+
+
+def track_worth(
+    level: int,
+    needed: int,
+    income: tuple[int, ...],
+    others: list[int],
+    ranks: int,
+    incomes: float,
+    use: float,
+    w: Weights,
+) -> float:
+    """What a level is worth: the way to plants, and what it earns in the `incomes` to come.
+
+    `others` are all levels on the track; the best `ranks` of them earn.
+    """
+    worth = w.ready * use * readiness(level, needed) + w.level * use * level
+    if not level:
+        return worth
+    above: list[int] = []
+    for other in others:
+        if other > level and other not in above:
+            above.append(other)
+    ahead = len(above)
+    earned = float(income[level - 1])
+    if level < len(income) and income[level] > income[level - 1]:
+        earned += 0.35
+    if ahead < ranks:
+        return worth + w.income * earned * (0.95 if ahead == 0 else 0.7) * incomes
+    return worth + w.income * earned * (0.35 if ahead == ranks else 0.15) * max(0.0, incomes - 0.5)
+
+
+def summit_chance(empty: int, own_turns: int, w: Weights) -> float:
+    """How likely a summit with this many free topics is held in time."""
+    if not empty:
+        return 1.0
+    return float(w.summit ** (1.0 + 1.3 * (empty - 1))) * min(1.0, own_turns / (2.0 * empty))

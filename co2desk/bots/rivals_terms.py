@@ -1,0 +1,262 @@
+"""What a position of the competitive Second Chance is worth to one player, term by term, in points at the end."""
+
+from __future__ import annotations
+
+from co2desk.bots.clock import turns_left
+from co2desk.bots.goods import best_of, cep_worth, money_worth, tech_worth
+from co2desk.bots.knowledge import readiness, summit_chance, track_worth
+from co2desk.bots.planet import danger
+from co2desk.bots.weights import RIVALS, Weights
+from co2desk.engine.editions.second_chance.ending import LAST_DECADE
+from co2desk.engine.editions.second_chance.scoring import COUNTED
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.table.ids import INSTALLED, region_of
+from co2desk.engine.table.table import FossilPlant
+
+TERMS = (
+    "points",
+    "planet",
+    "money",
+    "tech",
+    "ceps",
+    "knowledge",
+    "scientists",
+    "projects",
+    "un_goals",
+    "company_goal",
+    "control",
+    "cards",
+)
+
+
+def value(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> float:
+    if table.ending:
+        return float(table.vp[player]) if table.ending == LAST_DECADE else -w.lost
+    return sum(terms(table, player, w))
+
+
+def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[float, ...]:
+    setting = table.setting
+    kit = setting.kit
+    decades = setting.decades - table.decade
+    rounds = kit.rounds[setting.players]
+    now, own = turns_left(table, player, rounds, rounds * decades)
+    use = own / (own + 3.0)  # how much can still be turned into plants
+    energies = setting.energies
+    first = player * energies
+    incomes = float(decades)
+    for frame in table.stack:
+        if frame.kind == "income":
+            incomes += 1.0
+    needed = next_marks(table)
+    knowledge = 0.0
+    ready = [0.0] * energies
+    step = [0.0] * energies  # what one more point of each energy is worth
+    for energy in range(energies):
+        level = table.expertise[first + energy]
+        track = kit.tracks[energy].income
+        others = table.expertise[energy::energies]
+        mark, ranks = needed[energy], setting.income_ranks
+        ready[energy] = readiness(level, mark)
+        here = track_worth(level, mark, track, others, ranks, incomes, use, w)
+        knowledge += here
+        if level < len(track):
+            step[energy] = track_worth(level + 1, mark, track, others, ranks, incomes, use, w) - here + 0.15
+    money, tech, cep = table.money[player], table.tech[player], table.cep[player]
+    installed, proposed = pipeline(table)
+    return (
+        float(table.vp[player]),
+        -danger(table, now, rounds * setting.players, kit.loss_ppm, installed, proposed, w),
+        money_worth(money, use, w),
+        tech_worth(tech, use, w) + most_tech(table, player, decades),
+        cep_worth(cep, table.price, not decades, use, w),
+        knowledge,
+        scientists(table, player, own, use, step, w),
+        projects(table, player, own, w),
+        un_goals(table, player, own, ready, w),
+        company_goal(table, player, use, w),
+        control(table, player, decades, use, w),
+        (0.25 + w.cards * use) * len(table.lobby_hand[player]) * min(1.0, own / 2.0),
+    )
+
+
+def next_marks(table: SecondChanceTable) -> list[int]:
+    """By energy the level that its next plant asks for: on the board, else on the stack. 0: there is none."""
+    lowest = [0] * table.setting.energies
+    for space, stage in enumerate(table.space_stage):
+        if stage:
+            energy = table.space_energy[space]
+            level = table.space_level[space]
+            if not lowest[energy] or level < lowest[energy]:
+                lowest[energy] = level
+    for energy, stack in enumerate(table.project_stack):
+        if not lowest[energy] and stack:
+            lowest[energy] = stack[0]
+    marks = table.setting.kit.marks
+    return [marks[energy][level - 1] if level else 0 for energy, level in enumerate(lowest)]
+
+
+def most_tech(table: SecondChanceTable, player: int, decades: int) -> float:
+    """Points for most tech are given at the end: near it they are counted on."""
+    if decades > 1:
+        return 0.0
+    return 0.5 * table.setting.kit.award_vp if table.tech[player] >= max(table.tech) else 0.0
+
+
+def scientists(
+    table: SecondChanceTable, player: int, own: int, use: float, step: list[float], w: Weights
+) -> float:
+    """A scientist brings a point when it leaves a project, and two when its summit is held."""
+    most = max(step)
+    worth = 0.0
+    weight = w.work
+    near = min(1.0, own / 2.0)
+    for space, who in enumerate(table.space_scientist):
+        if who == player:
+            worth += (weight * step[table.space_energy[space]] + 0.4 * most) * near
+            weight = w.more_work
+    worth += w.idle * min(2, table.hand_scientists[player]) * most * min(1.0, own / 3.0)
+    staff = table.setting.kit.scientists - table.pool_scientists[player]
+    if staff > 1:
+        worth += use * w.second_scientist
+    if staff > 2:
+        worth += use * w.third_scientist
+    if staff > 3:
+        worth += use * w.fourth_scientist
+    for summit, seats in enumerate(table.summit_seats):
+        if player in seats:
+            best = 0.0
+            for topic in table.topics(summit):
+                best = max(best, step[topic])
+            worth += 2.0 * best * seats.count(player) * summit_chance(seats.count(-1), own, w)
+    return worth
+
+
+def projects(table: SecondChanceTable, player: int, own: int, w: Weights) -> float:
+    """Projects that this player can build on, and own infrastructures that wait for somebody's plant."""
+    setting = table.setting
+    kit, energies = setting.kit, setting.energies
+    money, tech = table.money[player], table.tech[player]
+    offers: list[float] = []
+    gifts = 0.0
+    hosted = 0
+    for space, stage in enumerate(table.space_stage):
+        if not stage or not has_room(table, region_of(space)):
+            continue
+        energy = table.space_energy[space]
+        level = table.space_level[space]
+        cost = kit.plants[energy][level - 1]
+        mark = kit.marks[energy][level - 1]
+        offer = (w.offer + w.offer_points * cost.vp) * readiness(
+            table.expertise[player * energies + energy], mark
+        )
+        if stage == INSTALLED:
+            means = min(1.0, (money + 3.0) / (cost.money + 1.0)) * min(1.0, (tech + 1.0) / (cost.tech + 0.5))
+            offer *= 0.35 + 0.65 * means
+            mine = table.space_host[space] == player
+            hosted += mine
+            for other in range(setting.players):
+                if (
+                    other != player
+                    and table.expertise[other * energies + energy] >= mark
+                    and table.money[other] >= cost.money - 2
+                    and table.tech[other] >= cost.tech - 1
+                ):
+                    offer *= w.shared
+                    gifts += 0.0 if mine else w.gift
+                    break
+            offers.append(offer)
+        else:
+            offers.append(w.proposed * offer)
+    return best_of(offers, own) + w.hosted * min(hosted, 3) * min(1.0, own / 2.0) - gifts / setting.players
+
+
+def has_room(table: SecondChanceTable, region: int) -> bool:
+    for plant in table.demand[region]:
+        if plant is None or type(plant) is FossilPlant:
+            return True
+    return False
+
+
+def un_goals(table: SecondChanceTable, player: int, own: int, ready: list[float], w: Weights) -> float:
+    """Cards that were claimed, and the best ones within reach: each brings more than the one before."""
+    setting = table.setting
+    first = player * setting.energies
+    hopes: list[float] = []
+    for card in table.un_row:
+        un_card = setting.un_by_number[card]
+        missing = 0
+        near = 0.0
+        for energy in range(setting.energies):
+            asked = un_card.energies.count(energy)
+            if asked:
+                lack = asked - table.supporting[first + energy]
+                if lack > 0:
+                    missing += lack
+                    waiting = table.infrastructures[first + energy] > table.supporting[first + energy]
+                    near += 0.9 if waiting else 0.4 * ready[energy]
+        if missing == 0:
+            hopes.append(
+                (w.un_ready if table.tech[player] >= un_card.tech else 0.8 * w.un_ready) * min(1.0, own)
+            )
+        elif missing == 1:
+            hopes.append(w.un_one_missing * (0.5 + 0.8 * near) * min(1.0, own / 3.0))
+        elif missing == 2:
+            hopes.append(w.un_two_missing * (0.5 + near) * min(1.0, own / 6.0))
+    hopes.sort(reverse=True)
+    scale = setting.kit.un_vp_competitive
+    claimed = len(table.un_claimed[player])
+    worth = float(scale[min(claimed, len(scale)) - 1]) if claimed else 0.0
+    for place, hope in enumerate(hopes[: max(0, len(scale) - claimed)]):
+        more = scale[claimed + place] - (scale[claimed + place - 1] if claimed + place else 0)
+        worth += hope * more * (0.95, 0.8, 0.6, 0.4)[min(place, 3)]
+    return worth
+
+
+def company_goal(table: SecondChanceTable, player: int, use: float, w: Weights) -> float:
+    """What the goal scores, or the money it brings."""
+    card = table.goal[player]
+    if not card:
+        return 0.0
+    goal = table.setting.goal_by_number[card]
+    owned = table.cep[player]
+    for region, owner in enumerate(table.controller):
+        if owner == player:
+            owned += table.region_cep[region]
+    counted = min(goal.limit, goal.vp * COUNTED[goal.per](table, player, owned))
+    cash = table.setting.kit.goal_cash / table.setting.kit.money_per_vp
+    return max(cash, 0.95 * counted + w.goal_growth * use) + w.goal_kept * use
+
+
+def control(table: SecondChanceTable, player: int, decades: int, use: float, w: Weights) -> float:
+    """CEPs of controlled regions, less what their next fossil plant and the next event cost."""
+    worth = 0.0
+    price = 0.5 * (table.price + (w.usual_price if decades else table.price))
+    for region, owner in enumerate(table.controller):
+        if owner == player:
+            worth += w.control * use + 0.42 * price * table.region_cep[region]
+            if decades and table.demand[region][table.decade] is None:
+                worth -= 0.35 * price
+    if table.event:
+        region = table.setting.event_region[table.event]
+        if player not in table.owners_in(region) and player not in table.hosts_in(region):
+            worth -= w.event
+    return worth
+
+
+def pipeline(table: SecondChanceTable) -> tuple[float, float]:
+    """Infrastructures and planned projects that somebody can soon build on."""
+    setting = table.setting
+    energies = setting.energies
+    installed = proposed = 0.0
+    for space, stage in enumerate(table.space_stage):
+        if stage:
+            energy = table.space_energy[space]
+            mark = setting.kit.marks[energy][table.space_level[space] - 1]
+            missing = mark - max(table.expertise[energy::energies])
+            near = 1.0 if missing <= 0 else 0.7 if missing == 1 else 0.4
+            if stage == INSTALLED:
+                installed += near
+            else:
+                proposed += near
+    return installed, proposed
