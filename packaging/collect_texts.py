@@ -29,6 +29,7 @@ from typing import NamedTuple
 from catalogue_file import ROOT, Entry, Text, TsFile, load, path_of, write
 from explanations import CONTEXTS, explained
 from matching import up_to_date
+from translator_notes import notes
 
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.text.english import SECTIONS
@@ -68,8 +69,9 @@ def _merged() -> Iterator[Text]:
         placed = text._replace(files=(file,))
         merged[text.key] = _both(merged[text.key], placed) if text.key in merged else placed
     for text in merged.values():
-        about = "\n".join(line for line in (CONTEXTS.get(text.context, ""), text.comment) if line)
-        yield text._replace(comment=about)
+        note = notes().get((text.context, text.source), "")
+        about = (CONTEXTS.get(text.context, ""), text.comment, note)
+        yield text._replace(comment="\n".join(filter(None, about)))
 
 
 def _both(one: Text, other: Text) -> Text:

@@ -1,7 +1,7 @@
 """What translators are told of a text besides its code: where it is shown, and an example.
 
-A single text of the window is explained where it stands, by lines that begin with `#:`. Here is what all
-texts of a context have in common.
+A single text of the window is explained by a note (translations/notes), or where it stands, by lines that
+begin with `#:`. Here is what all texts of a context have in common.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from co2desk.text.english import SECTIONS
 CONTEXTS = {
     "AboutDialog": "The dialog “About co2desk”.",
     "ActionsDialog": "The list of all actions, possible and impossible, that can be searched.",
-    "Adviser": "Above the board, before an action is confirmed: what the action leads to, or a warning.",
+    "Adviser": "In the bar above the board, before an action is confirmed: its consequences, or a warning.",
     "Asking": "The buttons of a question or a message in a window of its own.",
     "BidEditor": "Where a player sets the bid of the auction.",
     "BoardWords": (
@@ -32,18 +32,18 @@ CONTEXTS = {
     "ForecastPanel": "The panel “Forecast” beside the board: what would follow if the decade ended now.",
     "GameFiles": "Messages and questions about opening and saving games.",
     "GameView": "The tabs beside the board, and the board's name for screen readers.",
-    "GoalButton": "The card at the button that discards a company goal, or shows a personal one.",
+    "GoalButton": "Second Chance, a large button for a goal that a player may keep: its last line.",
     "GoalsPanel": "The panel “Goals” beside the board: how far every goal is.",
     "Headline": "The headline of the dialog at the end of a game.",
     "HistoryBar": "The bar for looking back at earlier steps of the game.",
     "LogPanel": "The panel “Log” beside the board: what has happened, line by line.",
-    "MainWindow": "The window itself: its title, the line at its bottom, and short messages.",
+    "MainWindow": "The window itself: its title, the corner beside the menus, and short messages.",
     "Menus": "The menus at the top of the window. “&” stands before the letter that is pressed with Alt.",
     "NewGameDialog": "The dialog “New game”.",
     "PaymentEditor": "Where a player chooses with what to pay a bid.",
     "PlayedReadings": "The dialog that shows how the rules are read in the game on the table.",
     "Pointer": "At the mouse while a piece is dragged.",
-    "PromptBar": "The bar below the board: what is asked, with buttons to answer.",
+    "PromptBar": "The bar above the board: what is asked, with buttons to answer.",
     "QAbstractFileIconProvider": "Qt's own dialog for files: kinds of files.",
     "QFileDialog": "Qt's own dialog for files.",
     "QTabBar": "Buttons for scrolling through tabs that have no room, for screen readers.",

@@ -8,27 +8,97 @@ import sys
 from pathlib import Path
 
 import pytest
-from catalogue_file import ROOT, Text
+from catalogue_file import ROOT
 from collect_texts import PROGRAM, WINDOW, all_texts, phrases, texts_of_the_window
 from examples import examples
 from explanations import CONTEXTS, SECOND_CHANCE, TABLES, explained
+from translator_notes import NoteFileError, file_of, notes, read_notes
 
 from co2desk.text.english import SECTIONS
 
 WORDS_OF_THE_WINDOW = [text for _, _, text in (*texts_of_the_window(WINDOW), *phrases(PROGRAM))]
-UNCLEAR = re.compile(r"(It|That|This|There|What|These|Those|They)\b")
+SHORTEST, LONGEST = 20, 180  # characters of a note
 
 
-def is_unclear(text: Text) -> bool:
-    """Nobody can translate it without knowing where it stands: one word, or a word that points elsewhere."""
-    return len(text.source.split()) < 2 or bool(UNCLEAR.match(text.source))
+def test_every_text_of_the_window_is_explained_by_a_person() -> None:
+    """By a note, or by lines that begin with `#:` above the call or above what is around it."""
+    assert len({text.key for text in WORDS_OF_THE_WINDOW}) > 1000
+    told = {(text.context, text.source) for text in WORDS_OF_THE_WINDOW if text.comment} | set(notes())
+    missing = dict.fromkeys(
+        f"{file_of(text.context)} needs a note on “{text.source}”"
+        for text in WORDS_OF_THE_WINDOW
+        if (text.context, text.source) not in told
+    )
+    assert not missing, "\n".join(missing)
 
 
-def test_a_text_that_means_nothing_by_itself_is_explained_where_it_stands() -> None:
-    """With lines that begin with `#:`, above the call or above what is around it."""
-    unclear = [text for text in WORDS_OF_THE_WINDOW if is_unclear(text)]
-    assert len(unclear) > 150
-    assert {text.key for text in unclear if not text.comment} == set(), "write `#:` above the call"
+def test_every_note_is_about_a_text_of_the_window() -> None:
+    texts = {(text.context, text.source) for text in WORDS_OF_THE_WINDOW}
+    stale = [f"{file_of(key[0])}: no such text: “{key[1]}”" for key in notes() if key not in texts]
+    assert not stale, "\n".join(stale)
+
+
+@pytest.mark.parametrize("context", sorted({context for context, _ in notes()}))
+def test_a_note_tells_more_than_the_text_and_its_context(context: str) -> None:
+    found = [(text, note) for (name, text), note in notes().items() if name == context]
+    said = {plain(CONTEXTS.get(context, ""))}
+    for text, note in found:
+        assert plain(note) not in {*said, plain(text)}, f"{file_of(context)} says nothing new of “{text}”"
+        said.add(plain(note))
+
+
+def plain(words: str) -> str:
+    return re.sub(r"\W", "", words).lower()
+
+
+def test_a_note_is_one_line() -> None:
+    for (context, text), note in notes().items():
+        place = f"{file_of(context)}: “{text}”"
+        assert note.isprintable(), place
+        assert note == note.strip(), place
+        assert note.endswith((".", ".”", "?")), place
+        assert SHORTEST <= len(note) <= LONGEST, f"{place}: {len(note)} characters"
+
+
+def test_a_note_names_only_values_of_its_text() -> None:
+    """`{count}` in a note is a value of the text, which may have been renamed since."""
+    value = re.compile(r"\{\w*\}")
+    for (context, text), note in notes().items():
+        assert set(value.findall(note)) <= set(value.findall(text)), f"{file_of(context)}: “{text}”"
+
+
+def test_translators_read_the_note_below_the_sentence_of_the_context() -> None:
+    seen = [text for text in all_texts() if (text.context, text.source) in notes()]
+    assert seen
+    for text in seen:
+        first, *_, last = text.comment.splitlines()
+        assert (first, last) == (CONTEXTS[text.context], notes()[text.context, text.source])
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        (
+            "'Build': A verb.\n'Plan': A noun.\n'Build': A noun.\n",
+            "Panel.yaml, line 3: a second note on “Build”",
+        ),
+        ("'Build':\n  - A verb.\n", "Panel.yaml, line 1: expected an English text and one note"),
+        ("- Build\n", "Panel.yaml: expected English texts, each with a note"),
+        ("", "Panel.yaml: expected English texts, each with a note"),
+        ("'Build: A verb.\n", "Panel.yaml: while scanning a quoted scalar"),
+    ],
+)
+def test_a_file_of_notes_that_cannot_be_read_is_named(tmp_path: Path, written: str, problem: str) -> None:
+    (tmp_path / "Panel.yaml").write_text(written, encoding="utf-8")
+    with pytest.raises(NoteFileError) as error:
+        read_notes(tmp_path)
+    assert str(error.value).startswith(problem)
+
+
+def test_a_note_is_found_by_its_context_and_the_english_text(tmp_path: Path) -> None:
+    """Also one with plural forms: `{n}` stays in the key."""
+    (tmp_path / "Panel.yaml").write_text('"{n} plants":\n  "On a button."\n"0": "None."\n', encoding="utf-8")
+    assert read_notes(tmp_path) == {("Panel", "{n} plants"): "On a button.", ("Panel", "0"): "None."}
 
 
 def test_every_context_is_explained() -> None:
