@@ -45,7 +45,7 @@ class IncomeTeller(Teller):
         listed = translate("ForecastPanel", "Players: {names}.").format(
             names=self.speaker.listed("comma", names)
         )
-        #: The last column of the table of incomes.
+        #: The last line of the table of incomes.
         total = translate("ForecastPanel", "Total")
         labels = (*(capital(self.speaker.energy_name(energy)) for energy in energies), total)
         yield Players(("players",), players, listed, labels, tuple(seat.sign for seat in self.seats), names)

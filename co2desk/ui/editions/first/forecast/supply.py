@@ -154,7 +154,7 @@ class SupplyRows(ClimateTeller, VisitTeller):
             yield from self._losses(disaster, places)
 
     #: Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-    #: “It” is the event; “It does” means that it strikes.
+    #: “It” is the event.
     def _strike(self, disaster: Disaster, places: tuple[PlaceKey, ...]) -> Line:
         level = self.told.climate
         value, tone, icon = "", DANGER, WARNING

@@ -131,7 +131,7 @@ class PointsRows(SecondTeller):
         yield self.distance("loss", level.limit - level.now, level.limit, self._limit_words())
         yield self._reduction()
 
-    #: Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.
+    #: Below the meter of the CO₂ level. “It” is that level.
     def _limit_words(self) -> Words:
         level = self.told.level
         if not level.over:
