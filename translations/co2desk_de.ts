@@ -6,228 +6,261 @@
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Bold heading in the list of reconstructed values: the first edition. “CO₂” is the title of the printed game and stays.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Bold heading in the list of reconstructed values. A title: use the one under which the game is sold in your language, if it has one.</extracomment>
       <translation>CO₂: Zweite Chance (2018)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles that say which three energies a region wants, in which order.</extracomment>
       <translation>Regionalagendaplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Single numbers from the text of the rules, such as how many cubes a technology grant gives.</extracomment>
       <translation>Mengen in den Regeln</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ track</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The scale on the board on which the CO₂ level is marked: where danger begins, where the planet is lost.</extracomment>
       <translation>CO₂-Leiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Company goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Secret goal cards of players who compete. Use the term of the glossary.</extracomment>
       <translation>Konzernziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Decades</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many decades a game has, and what goals cost in each. A decade is the longest period of play, not a calendar entry.</extracomment>
       <translation>Dekaden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Difficulties</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Levels of difficulty of Second Chance, such as hard: how the board is set up for each.</extracomment>
       <translation>Schwierigkeitsgrade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Draft</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A way of dealing lobbyist cards: everybody keeps some and passes the rest on. Not a sketch of a text.</extracomment>
       <translation>Draft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Energies</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The five kinds of green energy and their order, such as solar and wind.</extracomment>
       <translation>Energiearten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Environmental goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles of Second Chance that the team should achieve; open ones cost points.</extracomment>
       <translation>Umweltziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Event cards</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Cards (tiles in Second Chance) that name the region of a disaster.</extracomment>
       <translation>Ereigniskarten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fossil fuel plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many coal, oil and gas plants there are, and what each adds to the CO₂ level.</extracomment>
       <translation>Kraftwerke mit fossilen Brennstoffen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Infrastructure</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What a player receives for preparing the infrastructure of a project; only in Second Chance.</extracomment>
       <translation>Infrastruktur</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Inspectors</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+UN inspectors of Second Chance: two cubes that move along the environmental goals. Not players.</extracomment>
       <translation>UN-Inspektoren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What a company receives for installing a project of each energy; only in CO₂ (2012).</extracomment>
       <translation>Boni für das Einrichten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Lobby cards</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Both editions share this line; Second Chance calls them lobbyist cards. Use the term of the first edition.</extracomment>
       <translation>Lobbykarten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CEP market</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Prices of carbon emission permits. CEP is the abbreviation of the game; see the glossary.</extracomment>
       <translation>KEZ-Markt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Personal goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Secret goal cards of the cooperative and the solo game of Second Chance.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Green power plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Costs and points of the plants that players build, by energy; the opposite of fossil plants.</extracomment>
       <translation>Grüne Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>By number of players</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A table with a line for 1, 2, 3 … players: rounds, UN goals on display. As a heading: what depends on how many play.</extracomment>
       <translation>Nach Spieleranzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Fossil plants that are already on the board at the start, by level of difficulty; only in CO₂ (2012).</extracomment>
       <translation>Feste fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rating of the team</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The table that says how well a team did: points for each rank. Only in Second Chance.</extracomment>
       <translation>Rang des Teams</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regions of the board</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The six continents: their order around the board, and the spaces in each.</extracomment>
       <translation>Regionen des Spielplans</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Solo game</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Values for one person alone: starting points, solo goal cards.</extracomment>
       <translation>Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What every player has at the start: money, CEPs, lobby cards.</extracomment>
       <translation>Startausstattung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Summit tiles</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles with the topics of a climate summit, two or three energies each.</extracomment>
       <translation>Gipfelplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Supplies</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many pieces of each kind the box contains, such as 40 CEPs. Not the supply phase.</extracomment>
       <translation>Vorräte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What is different with three players in Second Chance: tiles removed, rounds of the last decade.</extracomment>
       <translation>3-Personen-Spiele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Expertise tracks</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A track for each energy: income and bonuses by level. Second Chance says knowledge; this line serves both.</extracomment>
       <translation>Wissensleisten</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>UN goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Cards that ask for plants of certain energies. UN: the United Nations, as your language abbreviates them.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>About co2desk</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+The title of the dialog's window. co2desk is the program's name: never translated, always in small letters.</extracomment>
       <translation>Über co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Version {version}</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Small line below the program's name. {version} is a number such as 0.1.0.</extracomment>
       <translation>Version {version}</translation>
     </message>
     <message>
@@ -240,7 +273,8 @@ A tab of the dialog about the program: what it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Reconstructed values</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+A tab of the dialog, between “About” and “Licences”: values that no rulebook gives and that we had to work out. Keep it short.</extracomment>
       <translation>&amp;Rekonstruierte Werte</translation>
     </message>
     <message>
@@ -281,7 +315,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+First paragraph of the tab “Licences”. “It” is co2desk; “you” is anybody. Keep &lt;b&gt; and &lt;/b&gt;; “MIT” is the licence's name.</extracomment>
       <translation>&lt;b&gt;co2desk&lt;/b&gt; ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, ändern und weitergeben, solange der Urhebervermerk erhalten bleibt. Jede Gewährleistung ist ausgeschlossen.</translation>
     </message>
     <message>
@@ -294,25 +329,29 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. “They” are Qt and PySide6; a build is a compiled copy. Names of programs and licences stay.</extracomment>
       <translation>&lt;b&gt;Qt&lt;/b&gt; und &lt;b&gt;PySide6&lt;/b&gt;, die Fensterbibliothek: GNU LGPL, Version 3. Beide sind unverändert enthalten, und du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. Component values are the numbers of the game's pieces, such as prices of plants.</extracomment>
       <translation>&lt;b&gt;PyYAML&lt;/b&gt;, das die Werte des Spielmaterials liest: MIT-Lizenz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. The folders are those of the user, where settings and saved games are kept.</extracomment>
       <translation>&lt;b&gt;platformdirs&lt;/b&gt;, das deine Ordner findet: MIT-Lizenz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, last entry of the list. Names of fonts and of the licence stay English.</extracomment>
       <translation>&lt;b&gt;Noto Sans&lt;/b&gt; und &lt;b&gt;Noto Sans CJK&lt;/b&gt;, die Schriften: SIL Open Font License 1.1.</translation>
     </message>
   </context>
@@ -328,7 +367,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Grey text in the empty search field above the list: what one can type there. Room for about 40 letters.</extracomment>
       <translation>Nach Region, Energieart oder Karte suchen …</translation>
     </message>
     <message>
@@ -348,7 +388,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
       <translation>Ausführen</translation>
     </message>
     <message>
@@ -364,94 +405,106 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A step of a chain on a button: “solar 3” is level 3 on the solar track. {energy} is the bare name, in small letters.</extracomment>
       <translation>{energy} {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source> › </source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 Stands between the steps of a chain: solar 3 › one technology cube › wind 2.</extracomment>
       <translation> › </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>This ends the game. {reason}</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>Damit endet das Spiel. {reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a move: certain. Lost means that the CO₂ level is too high and everybody loses the game.</extracomment>
       <translation>In dieser Dekade geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a move.</extracomment>
       <translation>Mit {percent} % Wahrscheinlichkeit geht die Erde in dieser Dekade verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a team in Second Chance: certain. {points} is a number with its noun, such as “3 points”, after a colon.</extracomment>
       <translation>Das Spiel geht verloren: Für offene Ziele und fehlende KEZ reichen die Punkte nicht. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a team in Second Chance: it can still be avoided. “You” is the team. {points} is such as “3 points”.</extracomment>
       <translation>Ohne weitere Punkte für offene Ziele und fehlende KEZ geht das Spiel verloren. Fehlbetrag: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
       <translation>Soloziel {card} ist danach nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a project is placed on a research space, whose grant would move or recruit a scientist.</extracomment>
       <translation>Du hast keinen Wissenschaftler zum Bewegen oder Rekrutieren: Dieses Feld bringt dir nichts.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning: the player would gain expertise (knowledge) in an energy and is on the last space of its track.</extracomment>
       <translation>Deine Scheibe ist schon am Ende der Wissensleiste: Der Schritt ist verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning: the bonus on an energy's track puts a CEP into a region, but all regions are full or no CEP is left.</extracomment>
       <translation>Der Bonus lässt sich nicht nutzen und geht verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before “End turn”: certain. Everybody loses the game when the planet is lost.</extracomment>
       <translation>Mit diesem Spielzug endet die Dekade, und die Erde geht verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before “End turn”. {percent} is a whole number such as 35; put the percent sign as your language does.</extracomment>
       <translation>Mit diesem Spielzug endet die Dekade, und mit {percent} % Wahrscheinlichkeit geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A question before the card is given up: it does not come back. {player} is a name; {money} is a number such as 8.</extracomment>
       <translation>{player} wirft das Konzernziel endgültig für {money} $ ab.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You could still: {actions}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A reminder before “End turn”. {actions} is a list from the table “free_actions”, such as “buy a CEP, play a card”.</extracomment>
       <translation>Du könntest noch: {actions}.</translation>
     </message>
   </context>
@@ -477,7 +530,8 @@ The button that gives up what is asked about.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
-      <extracomment>Where a player sets the bid of the auction.</extracomment>
+      <extracomment>Where a player sets the bid of the auction.
+Only for screen readers: the name of the number field in which a player bids to become start player, in dollars.</extracomment>
       <translation>Dein Gebot</translation>
     </message>
   </context>
@@ -486,37 +540,43 @@ The button that gives up what is asked about.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in small letters, such as “solar”, undeclined.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
       <translation>{player}: Wissen {level}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a track's card: what the space gives. {bonus} comes from the table “bonuses”, such as “1 technology cube”.</extracomment>
       <translation>Wissen {level}: {bonus}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Decade {now} of {last}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the decade marker. Both values are numbers: decade 2 of 5.</extracomment>
       <translation>Dekade {now} von {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Round {now} of {last}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the round marker. Both values are numbers: round 1 of 3. A decade has several rounds.</extracomment>
       <translation>Runde {now} von {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the score track. {player} is a name, {points} a bare number: “Ada: 14”.</extracomment>
       <translation>{player}: {points}</translation>
     </message>
     <message>
@@ -585,13 +645,15 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
       <translation>Gipfel {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>none left</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on an empty place for a summit, and told on its card: no summit tile is left. Small letters, little room.</extracomment>
       <translation>aufgebraucht</translation>
     </message>
     <message>
@@ -625,13 +687,15 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEP market</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above the scale of CEP prices, and title of its card. Little room: about 14 letters.</extracomment>
       <translation>KEZ-Markt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted in red in the place of “CEP market”, CO₂ (2012): the market ran empty, nobody may sell a CEP now. Little room.</extracomment>
       <translation>Verkauf gesperrt</translation>
     </message>
     <message>
@@ -679,7 +743,8 @@ Painted over a player's technology cubes.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>to recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted below the scientists a player does not have yet, beside “Scientists”: those that can still be recruited. Little room.</extracomment>
       <translation>zu rekrutieren</translation>
     </message>
     <message>
@@ -692,13 +757,15 @@ Painted over a player's scientists.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
       <translation>{fossil} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Fossil plants left in the pile: {kinds}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coal 7, oil 5, gas 8”. The pile is face down.</extracomment>
       <translation>Fossile Kraftwerke im Stapel: {kinds}.</translation>
     </message>
     <message>
@@ -713,25 +780,29 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{energy} {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A part of “Plants: …”: “solar 2”, two solar plants of a player. {energy} is the bare name, undeclined.</extracomment>
       <translation>{energy} {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, if the player has no green plant yet: {count} is then 0.</extracomment>
       <translation>Kraftwerke: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {kinds}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>Kraftwerke: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the strip with a player's pieces, while nobody's is shown, as when computer players decide.</extracomment>
       <translation>Niemand am Bildschirm</translation>
     </message>
     <message>
@@ -744,31 +815,36 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Ada's pieces”. An order: pieces that were dragged onto the board can be dropped on this strip again.</extracomment>
       <translation>Spielsteine hier ablegen, um sie zurückzuholen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your money: ${count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own coins. {count} is a number; the dollar sign is the currency of the game.</extracomment>
       <translation>Dein Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own CEPs. {count} is a number: how many the player has in hand.</extracomment>
       <translation>Deine KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Your CEPs: 2”, CO₂ (2012). How to use them with the mouse; an order to the player.</extracomment>
       <translation>Zieh ein KEZ auf ein vorgeschlagenes Projekt, um das Projekt einzurichten, oder auf den Markt, um das KEZ zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your technology cubes: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own cubes. {count} is a number.</extracomment>
       <translation>Deine Technologiemarker: {count}</translation>
     </message>
     <message>
@@ -781,337 +857,393 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist in front of the player, who can be sent to a project. One scientist.</extracomment>
       <translation>Verfügbarer Wissenschaftler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Available scientist”, CO₂ (2012). A rule: the player, not the scientist, moves up on the track.</extracomment>
       <translation>Ein Wissenschaftler auf einem Projekt gewinnt am Ende deines Spielzugs Wissen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist whom the player does not have yet. “You” is the player at the screen.</extracomment>
       <translation>Wissenschaftler, den du rekrutieren kannst</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Scientist you can recruit”, CO₂ (2012), so the subject is that scientist. Also told when one drags this scientist in vain.</extracomment>
       <translation>Kann mit einer Forschungssubvention rekrutiert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Number {number} in the order of the supply phase.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a region's card, CO₂ (2012): when the region gets its fossil plant. {number} is 1 to 6. The subject is the region.</extracomment>
       <translation>Nummer {number} in der Reihenfolge der Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a region's card: every space for a plant has a green one. “Another” is another plant.</extracomment>
       <translation>Hier sind ausschließlich Grüne Kraftwerke: Für ein weiteres ist kein Platz.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Agenda of {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a region's agenda tile. {region} is a name in the nominative, such as “Europe”.</extracomment>
       <translation>Agenda von {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below an agenda's three energies, CO₂ (2012). “Here” is the region; in a tie the first energy counts for control of it.</extracomment>
       <translation>Nur diese Energiearten können hier vorgeschlagen werden. Bei Gleichstand um die Kontrolle entscheidet ihre Reihenfolge.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Nobody controls {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the place of a region's control marker. {region} is a name in the nominative.</extracomment>
       <translation>Niemand kontrolliert {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player} controls {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a control marker. Both are names in the nominative; {player} may be of any gender.</extracomment>
       <translation>{player} kontrolliert {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Ada controls Europe” or “Nobody controls Europe”: what control means. A right and a duty.</extracomment>
       <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen und zahlt für neue fossile Kraftwerke in der Region.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>CEPs in {region}: {count} of {limit}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a region's CEPs. {count} are there now, {limit} fit: “CEPs in Europe: 3 of 5”.</extracomment>
       <translation>KEZ in {region}: {count} von {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “CEPs in Europe: 3 of 5”, CO₂ (2012). The only place that writes CEP in full; see the glossary.</extracomment>
       <translation>Mit Kohlenstoffdioxid-Emissionszertifikaten werden das Einrichten von Projekten und neue fossile Kraftwerke bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Technology cubes in {region}: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at cubes that lie in a region. {region} is a name in the nominative.</extracomment>
       <translation>Technologiemarker in {region}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Technology cubes in Asia: 2”, CO₂ (2012). The subject of “placed” is the cubes; “here” is the region.</extracomment>
       <translation>Nach Katastrophen gespendet. Ein Kraftwerk zu bauen kostet hier einen Technologiemarker weniger.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Fossil plant in {region}: {fossil}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a fossil plant. {fossil} is the bare name of its fuel: coal, oil or gas.</extracomment>
       <translation>{fossil}kraftwerk in {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below the title of a fossil plant, which is the subject. {ppm} is a number such as 40; “ppm” stays.</extracomment>
       <translation>Erhöht die CO₂-Verschmutzung um {ppm} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below the title of a fossil plant. “Its” is the region's; leftmost as seen on the board.</extracomment>
       <translation>Ist in der Region kein Feld mehr leer, ersetzt ein neues Grünes Kraftwerk das fossile Kraftwerk ganz links.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Project space in {region}: {grant}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty space for a project. {grant} is what it gives, one bare word: money, technology, research.</extracomment>
       <translation>Projektfeld in {region}: {grant}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at a project or a summit topic. {player} is a name in the nominative, of any gender.</extracomment>
       <translation>Hier arbeitet ein Wissenschaftler von {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist on the board; below it stands the place. {player} is a name in the nominative.</extracomment>
       <translation>Wissenschaftler von {player}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topics: {energies}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card: what the summit is about. {energies} is a list of bare names: “solar, wind”.</extracomment>
       <translation>Themen: {energies}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card, a rule. A topic is a place for one scientist on the summit tile.</extracomment>
       <translation>Der Gipfel wird am Ende des Spielzugs abgeschlossen, in dem alle Themen besetzt sind.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Tiles left in the stack: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card: summit tiles that have not come into play yet. {count} is a number.</extracomment>
       <translation>Übrige Plättchen im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a place for a scientist on a summit tile. {energy} is the bare name in small letters.</extracomment>
       <translation>Thema: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Topic: solar”, while the place is free. A rule; “here” is this place on the summit tile.</extracomment>
       <translation>Hierher kommt ein Wissenschaftler von einem Projekt derselben Energieart und bleibt, bis der Gipfel abgeschlossen ist.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>On sale: {count}. Price: ${price}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012): how many CEPs can be bought, and for how much. Both are numbers.</extracomment>
       <translation>Auf dem Markt: {count}. Preis: {price} $.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012). A rule: either buying or selling, not both. “One of your own”: a CEP.</extracomment>
       <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder ein eigenes verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012). “The last one” is the last CEP on sale; the bank is the general supply.</extracomment>
       <translation>Ein verkauftes KEZ senkt den Preis. Wird das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the market's card, CO₂ (2012). “Nothing can be sold”: no player can sell a CEP; buying is still allowed.</extracomment>
       <translation>Der KEZ-Markt war in diesem Spielzug leer: Bis zum nächsten Spielzug kann nichts verkauft werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Card at an empty space for a plant, which is the subject; title “Europe: energy demand of decade 3”. CO₂ (2012).</extracomment>
       <translation>Erhält zu Beginn der nächsten Dekade ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Still empty.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Card at a space for a plant that is not due yet; the subject is the space. CO₂ (2012).</extracomment>
       <translation>Noch leer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty space for a plant; each space belongs to a decade. “Asia: energy demand of decade 3”.</extracomment>
       <translation>{region}: Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at a green plant, CO₂ (2012). The subject is the plant; names in the nominative.</extracomment>
       <translation>Gebaut von {player} in {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a project: “Solar project in Asia: proposed”. {state} is “proposed” or “installed” from this context.</extracomment>
       <translation>{project} in {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
       <translation>KEZ in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012). The general supply belongs to nobody; {count} is a number.</extracomment>
       <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards played: {cards}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): cards out of the game. {cards} is a list of their numbers: “4, 17, 22”.</extracomment>
       <translation>Gespielte Lobbykarten: {cards}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards in the pile: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): cards that have not been dealt, face down. {count} is a number.</extracomment>
       <translation>Lobbykarten im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals in the pile: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): goals that are not on display yet, face down. {count} is a number.</extracomment>
       <translation>UN-Ziele im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty stack of green plants, CO₂ (2012). {energy} is the bare name, undeclined: turn the sentence if needed.</extracomment>
       <translation>{energy}: kein Kraftwerk mehr da</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Plants left: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the card at a stack of green plants of one energy, CO₂ (2012). {count} is a number.</extracomment>
       <translation>Übrige Kraftwerke: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Tiles left: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the card at a stack of project tiles of one energy, CO₂ (2012). {count} is a number.</extracomment>
       <translation>Übrige Plättchen: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CO₂ level: {ppm} ppm</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the CO₂ track, CO₂ (2012). {ppm} is a number such as 340; “ppm” stays.</extracomment>
       <translation>CO₂-Verschmutzung: {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the CO₂ track, CO₂ (2012). {ppm} is 350 unless the owner has changed it.</extracomment>
       <translation>Ab {ppm} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the CO₂ track, CO₂ (2012). {ppm} is 500 unless changed; then everybody loses.</extracomment>
       <translation>Bei {ppm} ppm oder mehr nach einer Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Points: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+First line of a player's card, CO₂ (2012). {count} is a number: victory points so far.</extracomment>
       <translation>Punkte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Money: ${count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number; the dollar sign stays in front if your language allows it.</extracomment>
       <translation>Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: CEPs in the player's own hand, not those of regions.</extracomment>
       <translation>KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: cubes that the player owns.</extracomment>
       <translation>Technologiemarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). Numbers: {hand} scientists in front of the player, {pool} not yet recruited.</extracomment>
       <translation>Wissenschaftler: {hand} verfügbar, {pool} zu rekrutieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: cards still in hand; which ones is secret.</extracomment>
       <translation>Lobbykarten: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals: {goals}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {goals} lists the numbers of scored cards, “34, 38”, or is 0.</extracomment>
       <translation>UN-Ziele: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has a company goal.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). The subject is the player, of any gender; which goal is secret.</extracomment>
       <translation>Hat ein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has discarded the company goal.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012): given up for money. The subject is the player, of any gender.</extracomment>
       <translation>Hat das Konzernziel abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Start player.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of a player's card, CO₂ (2012): this player begins each round. Any gender.</extracomment>
       <translation>Startspieler.</translation>
     </message>
   </context>
@@ -1127,19 +1259,22 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name}: {first} am Anfang, {last} jetzt, niedrigster Wert {low}, höchster {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name}: {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Step {step}</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
   </context>
@@ -1148,31 +1283,36 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Large headline on the cover, to the next player at the screen. {name} is a player's name, of any gender.</extracomment>
       <translation>{name}, du entscheidest</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Below the button “I am Ada”: the others at the table must not see that player's secret cards. A polite request.</extracomment>
       <translation>Alle anderen bitte wegschauen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+The only button of the cover; the named player presses it. {name} may be shortened with dots. No gender.</extracomment>
       <translation>Ich bin {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
       <translation>Seit deinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Nothing has happened since your last turn.</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
       <translation>Seit deinem letzten Spielzug ist nichts geschehen.</translation>
     </message>
     <message>
@@ -1188,13 +1328,15 @@ Button of the cover: the player goes on to the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Mark on the time axis where a decade begins, and beside “Step 42” at the mouse. {number} is 1 to 5. Little room.</extracomment>
       <translation>Dekade {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>All energies together</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+First entry of a drop-down list below the curves of expertise; the others are single energies such as “Solar”.</extracomment>
       <translation>Alle Energiearten zusammen</translation>
     </message>
     <message>
@@ -1221,73 +1363,85 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a lost solo game. “You” is one person. Little room.</extracomment>
       <translation>Wann hast du verloren?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did you win?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a won solo game. “You” is one person. Little room.</extracomment>
       <translation>Wie hast du gewonnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did we win?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a team of two or more has won; “we” are its players. Little room.</extracomment>
       <translation>Wie haben wir gewonnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did we lose?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a team of two or more has lost; “we” are its players. Little room.</extracomment>
       <translation>Wann haben wir verloren?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the curve of the CO₂ level: beyond it the game is lost. {ppm} is a number such as 500. Little room.</extracomment>
       <translation>{ppm} ppm: Limit</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the CO₂ curve, Second Chance: from here on two events happen at once. {ppm} is such as 400. Little room.</extracomment>
       <translation>{ppm} ppm: zwei Katastrophen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: disasters</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the CO₂ curve, CO₂ (2012): from here on disasters strike. {ppm} is such as 350. Little room.</extracomment>
       <translation>{ppm} ppm: Katastrophen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead in the last step.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curves of points: the winner was first only at the very end. {name} is a player of any gender; past tense.</extracomment>
       <translation>{name} geht im letzten Schritt in Führung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step}</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+A link inside “Ada took the lead for good at step 42.”, so in the form that this sentence needs. {step} is a number.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead for good at {step}.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curves of points. {name} is a player of any gender; {step} is the link “step 42” from this context.</extracomment>
       <translation>{name} geht bei {step} endgültig in Führung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step} ({change} ppm)</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+A link inside “Biggest changes: …”. {step} is a number; {change} has its sign: “step 42 (+70 ppm)”.</extracomment>
       <translation>Schritt {step} ({change} ppm)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curve of the CO₂ level. {steps} is a list of links: “step 12 (+40 ppm) and step 42 (+70 ppm)”.</extracomment>
       <translation>Größte Änderungen: {steps}.</translation>
     </message>
   </context>
@@ -1296,19 +1450,22 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Stands where a player's name would: heading of the only column of points, name of its curve. The players of a cooperative game.</extracomment>
       <translation>Das Team</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>End of the game</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The title of the dialog's window.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button: closes the dialog, so that the final board can be looked at. An order. “&amp;” marks the Alt key.</extracomment>
       <translation>Spielplan &amp;ansehen</translation>
     </message>
     <message>
@@ -1328,79 +1485,92 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Play again</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button: starts another game with the same players and options, but a new deal. Not a replay of this game.</extracomment>
       <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>Counting the points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline while the final scoring is shown step by step; the winner is not named yet. A statement, not an order.</extracomment>
       <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the headline, CO₂ (2012). {reason} is a whole sentence: the CO₂ level has ended the game. “You” is one person.</extracomment>
       <translation>{reason} Im Solospiel zählen deine Punkte trotzdem, ohne letztes Einkommen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The game is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: nobody wins, for another reason than the CO₂ level.</extracomment>
       <translation>Das Spiel ist verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The planet is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>Die Erde ist verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
       <translation>{name} erreicht {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
       <translation>{name} gewinnt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
       <translation>Das Team gewinnt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
       <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button below the table of points: shows the next line of the final scoring. Not a step of the game. Little room.</extracomment>
       <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Show &amp;all</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button beside “Next step”: shows all lines of the final scoring at once. An order. Little room.</extracomment>
       <translation>Alles &amp;zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Label of the table's only line, when nothing is added after the last turn. Little room.</extracomment>
       <translation>Endpunktzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Before the scoring</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Label of the table's first line: the points each player had before the final scoring. Little room.</extracomment>
       <translation>Vor der Wertung</translation>
     </message>
     <message>
@@ -1420,37 +1590,43 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
       <translation>{name} ({card}): {text}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table. {names} is a list of two or more players; {points} is a number with its noun: “Ada and Max have 62 points each.”</extracomment>
       <translation>{names} haben je {points}. Gleichstandsbrecher entscheiden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: comparisons that did not help either. {criteria} is a list of labels: “Green plants, Money”.</extracomment>
       <translation>Ebenfalls Gleichstand: {criteria}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} {value}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A part of “Green plants: Ada 7, Max 5.” {name} is a player, {value} a number.</extracomment>
       <translation>{name} {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{criterion}: {values}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: what broke the tie. {criterion} is a label, {values} a list: “Green plants: Ada 7, Max 5.”</extracomment>
       <translation>{criterion}: {values}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table, after money was compared in a tie. “Here”: in this comparison. Money became points in the scoring.</extracomment>
       <translation>Geld, das gegen Punkte getauscht wurde, zählt hier trotzdem voll.</translation>
     </message>
     <message>
@@ -1463,13 +1639,15 @@ After the last tie-breaker that was compared.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nobody wins, and nothing is scored.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table, after a lost game of players who compete: the points above remain as they were.</extracomment>
       <translation>Niemand gewinnt, und nichts wird gewertet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number: the level on this track. {energy} is the bare name, undeclined: “solar”.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
@@ -1510,31 +1688,36 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the name of the list with conditions, rating and personal goals of a team.</extracomment>
       <translation>So kam das Ergebnis zustande</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading in the list: all of them must be met for a team to win.</extracomment>
       <translation>Siegbedingungen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {condition} is a line such as “Never below 0 points”; {more} holds whole sentences or nothing.</extracomment>
       <translation>{condition}: erfüllt. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the condition that lost the game. {more} holds whole sentences, such as “520 ppm.”, or nothing.</extracomment>
       <translation>{condition}: nicht erfüllt. {more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {condition} is a line of the list, {more} holds whole sentences or nothing.</extracomment>
       <translation>{condition}: nicht geprüft, weil das Spiel vorher endete. {more}</translation>
     </message>
     <message>
@@ -1547,97 +1730,113 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a condition for victory, such as “All personal goals met”. “This” is that condition.</extracomment>
       <translation>Das Spiel endete, bevor das geprüft wurde.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label without a verb. {ppm} is a number such as 500.</extracomment>
       <translation>CO₂-Verschmutzung maximal {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{ppm} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The CO₂ level at the end, at the right of “CO₂ level at most 500 ppm”. “ppm” stays.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the CO₂ condition that was not met. “It” is the CO₂ level; both values are such as “12 points”: the subject of “remained”.</extracomment>
       <translation>Die Reduzierung hätte {price} gekostet, übrig war nur noch: {had}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label without a verb: the team's points were never negative.</extracomment>
       <translation>Nie weniger als 0 Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory in the solo game, as a label: the player met all of the goals kept. Beside it “2 of 3”.</extracomment>
       <translation>Alle persönlichen Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory of a team, as a label: at least one goal each. Beside it “3 of 4”, the players who did.</extracomment>
       <translation>Ein persönliches Ziel je Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label. {n} is a number such as 3: so many UN goals may remain unclaimed.</extracomment>
       <translation>Offene UN-Ziele: maximal {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Open: {n}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+At the right of “UN goals left open: at most 3”: how many were open at the end. {n} is a number.</extracomment>
       <translation>Offen: {n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject: it was not met when the game ended.</extracomment>
       <translation>Bei Spielende verfehlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject. {step} is a number: the action after which it could not be met any more.</extracomment>
       <translation>Verfehlt bei Schritt {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Met since step {step}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject. {step} is a number: the action with which it was met.</extracomment>
       <translation>Erfüllt seit Schritt {step}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Personal goals</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading in the list: each player with the goals that were secret until now.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {name} is a player, the others are numbers: “Ada: personal goals met: 1 of 2.”</extracomment>
       <translation>{name}, persönliche Ziele: {met} von {all} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A personal goal that was not met. {goal} begins with a capital: “Control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>{goal}: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A personal goal that was met, and since when. {goal} is such as “Control at least 3 regions”, {count} “3 of 3”; the others are numbers.</extracomment>
       <translation>{goal}: {count}, seit Dekade {decade} (Schritt {step})</translation>
     </message>
     <message>
@@ -1650,91 +1849,106 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rank {rank} of {ranks}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+At the right of a name such as “A green century”. Numbers: the last rank is the best, so “Rank 5 of 5” is a triumph.</extracomment>
       <translation>Rang {rank} von {ranks}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: how it was worked out. “48 points, plus 6 for the CO₂ level”; {more} and “1” are points, {ppm} is a number.</extracomment>
       <translation>{points} plus {more} für die CO₂-Verschmutzung: 1 je {ppm} ppm unter dem Limit.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The ranks begin at {points}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: how many points each rank needs. {points} is a list of bare numbers: “0, 15, 30, 45 and 60”.</extracomment>
       <translation>Die Ränge beginnen bei {points} Punkten.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: the rulebook's table of ranks is not known to us. “This one” is the table of this program.</extracomment>
       <translation>Die gedruckte Tabelle ist nicht bekannt; diese ist unsere eigene.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: “A green century: Rank 4 of 5.”, then three whole sentences from this context.</extracomment>
       <translation>{name}: {rank}. {sums} {begin} {own}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Short figure at the right of a condition or a goal: “4 of 6”. Numbers of anything, so name nothing. Little room.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A narrow escape</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the lowest of five; a victory, but only just. Without an article if that reads better.</extracomment>
       <translation>Gerade noch entkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A truce with the climate</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the second lowest of five. A truce: the fight stops, but nothing is solved.</extracomment>
       <translation>Waffenruhe mit dem Klima</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A lasting recovery</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the middle one of five. The planet recovers, as from an illness.</extracomment>
       <translation>Dauerhafte Erholung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A green century</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the second best of five. Green as in green energy.</extracomment>
       <translation>Ein grünes Jahrhundert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A planet at its best</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the best of five. The planet has never been better.</extracomment>
       <translation>Ein Planet in Bestform</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {change} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Beside a button “Step 42”, in a list after a lost game. {change} has its sign: “Decade 3: +70 ppm”.</extracomment>
       <translation>Dekade {decade}: {change} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
       <translation>Schritt {step}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}. {changes}. {causes}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”; {causes} are whole sentences or nothing.</extracomment>
       <translation>Schritt {step}. {changes}. {causes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
       <translation>Den Spielplan zu diesem Zeitpunkt zeigen.</translation>
     </message>
     <message>
@@ -1762,42 +1976,48 @@ Heading over the steps that mattered most.</extracomment>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+“–12 points”: the minus sign stands directly before the number.</extracomment>
       <translation>–{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{points}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+“+3 points”: the plus sign stands directly before the number.</extracomment>
       <translation>+{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+The CO₂ level has fallen: “–20 ppm”. Only the order and the spaces may change.</extracomment>
       <translation>–{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{ppm} ppm</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+The CO₂ level has risen: “+40 ppm”. Only the order and the spaces may change.</extracomment>
       <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>End of decade {decade}: {changes}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+Beside a button “Step 42”, for what the end of a decade cost. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>Ende der Dekade {decade}: {changes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {changes}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>Dekade {decade}: {changes}</translation>
     </message>
   </context>
@@ -1806,50 +2026,58 @@ What a step changed: points or CO₂ level, with its sign. {points} is a number 
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of an effect on a lobby card; several keys stand there. {example} is text of the file: {money: 3}.</extracomment>
       <translation>ein einziger Effekt wie {example}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>effects: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, where one effect of a lobby card was expected. {count} is a number, 0 or 2 or more.</extracomment>
       <translation>Effekte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a price from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CEP market's starting price. Numbers: 1 and 8.</extracomment>
       <translation>ein Preis von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the project spaces of a region. {words} are English words of the file: “money, tech, research”.</extracomment>
       <translation>in dieser Reihenfolge: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of fossil plant tiles. A slot is a space for a plant on the board; {least} is a number.</extracomment>
       <translation>Plättchen fossiler Kraftwerke: mindestens {least}, eines für jedes Feld, das belegt werden kann</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a setup. {fossil} is an English word of the file (coal, oil, gas); removed: taken out of the game.</extracomment>
       <translation>verteilte oder entfernte Plättchen ({fossil}): maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at least {least}, one for each region</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of agenda tiles. {least} is a number, 6.</extracomment>
       <translation>mindestens {least}, eines für jede Region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a tile with {energy}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: none, where one thing of a kind was expected.</extracomment>
+Found: none, where one thing of a kind was expected.
+Expected among the agenda tiles: none shows this energy. {energy} is an English word of the file, such as solar.</extracomment>
       <translation>ein Plättchen mit „{energy}“</translation>
     </message>
     <message>
@@ -1861,26 +2089,30 @@ Found: none, where one thing of a kind was expected.</extracomment>
       <source>none</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: none, where one thing of a kind was expected.
-What was found: no such thing.</extracomment>
+What was found: no such thing.
+Short answer after “found:”. The thing missing may be of any gender and number, so choose a neutral form.</extracomment>
       <translation>nichts dergleichen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of them twice</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
       <translation>eine Wiederholung</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>different energies</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a tile or a card that shows the same energy twice.</extracomment>
       <translation>verschiedene Energiearten</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many lobby cards each player is dealt. Both values are numbers.</extracomment>
       <translation>Handkarten: maximal {most}, damit sie für alle reichen (Spieler: {players})</translation>
     </message>
     <message>
@@ -1891,191 +2123,222 @@ What was found: no such thing.</extracomment>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: more than one scientist, where exactly one was expected.
 What was found: more than the limit.
-Found: more than the limit that was expected.</extracomment>
+Found: more than the limit that was expected.
+Short answer after “found:”, where an upper limit was expected, such as “at most 12 levels”.</extracomment>
       <translation>mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found on a lobby card, where one picture was expected. A picture is the region, grant or energy that the card shows.</extracomment>
       <translation>kein Bild</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture for the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card. {action} is an English word of the file, such as buy or sell.</extracomment>
       <translation>kein Bild zur Aktion {action}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>one picture for the action {action}: {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card. {action} and {words} are English words of the file: “propose: region, grant”.</extracomment>
       <translation>genau ein Bild zur Aktion {action}: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>expertise only on a card that shows an energy</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effect; “expertise” is a key of the file here, and the card shows no energy.</extracomment>
       <translation>Wissen nur auf einer Karte, die eine Energieart zeigt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number of scientists on a lobby card, where another number stands.</extracomment>
       <translation>1, weil eine Karte genau einen Wissenschaftler bewegt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a space on a track. {most} is a number; {energy} is an English word of the file, such as solar.</extracomment>
       <translation>maximal {most}, die Länge der Wissensleiste „{energy}“</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>the cards {first} to {last}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a deck: every card from one number to another. Numbers: “the cards 1 to 26”.</extracomment>
       <translation>die Karten {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a card {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a deck: a card whose number the printed deck does not have. {number} is such as 40.</extracomment>
       <translation>eine Karte {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no such card</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a deck: the card with the number named before the colon is missing.</extracomment>
       <translation>keine solche Karte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{number}, as in {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: a card's number that another card has too. {key} is the place of that card in the file, such as events.cards.47.</extracomment>
       <translation>{number}, wie in {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a number that no other card has</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a card's number: two cards have the same.</extracomment>
       <translation>eine Nummer, die keine andere Karte hat</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>numbers of company goals, each once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the list of company goals that are taken out of the game: a wrong number, or one twice.</extracomment>
       <translation>Nummern von Konzernzielen, jede nur ein Mal</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>company goals left to deal: at least {least}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after some company goals were taken out of the game. {least} is a number of cards.</extracomment>
       <translation>zum Austeilen übrige Konzernziele: mindestens {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a UN goal that asks for more plants than there are. {energy} is an English word of the file.</extracomment>
       <translation>maximal {most}, alle Kraftwerke „{energy}“</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <source>at most {depth} levels and {values} values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file as a whole. Numbers; levels are blocks inside blocks.</extracomment>
       <translation>maximal {depth} Ebenen und {values} Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of an unknown key. {keys} is a list of English words of the file. A key is the word before a colon.</extracomment>
       <translation>einer der Schlüssel {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>the key {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
       <translation>der Schlüssel {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <source>a block of keys</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
       <translation>ein Block mit Schlüsseln</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of CEPs in CO₂ (2012). {least} is a number.</extracomment>
       <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und fünf Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most} ppm, where the planet is lost</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the level from which disasters strike, in CO₂ (2012). {most} is a number such as 500.</extracomment>
       <translation>maximal {most} ppm, die Grenze, an der die Erde verloren ist</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>more than {least} ppm, the highest level at the start</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the level from which disasters strike, in CO₂ (2012). {least} is a number such as 240.</extracomment>
       <translation>mehr als {least} ppm, die höchste CO₂-Verschmutzung am Anfang</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, all UN goals</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many UN goals are put on display. {most} is the number of all UN goal cards.</extracomment>
       <translation>maximal {most}, alle UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, an event for each decade after the first</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of decades in CO₂ (2012): there are too few event cards. {most} is a number.</extracomment>
       <translation>maximal {most}, mit einem Ereignis für jede Dekade nach der ersten</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at least one plant</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: none, where one thing of a kind was expected.</extracomment>
+Found: none, where one thing of a kind was expected.
+Expected of the stack of green plants of an energy, in CO₂ (2012).</extracomment>
       <translation>mindestens ein Kraftwerk</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a stack of plants, CO₂ (2012). “tech” is a key of the file, the needed cubes; {tile} is the tile's place in the stack.</extracomment>
       <translation>Kraftwerke „{energy}“, aufsteigend nach Technologiemarkern: auf Plättchen {tile} mindestens {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the summit tiles in CO₂ (2012). Spaces are places for summit tiles; {least} is a number.</extracomment>
       <translation>Plättchen mit zwei Themen: mindestens {least}, mehr, als der Spielplan Felder hat</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one discount and nothing else with the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effects in CO₂ (2012). {action} is an English word of the file: build.</extracomment>
       <translation>bei der Aktion {action} ein Nachlass und nichts anderes</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>a discount only with the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effects in CO₂ (2012): another action has a discount. {action} is an English word of the file: build.</extracomment>
       <translation>ein Nachlass nur bei der Aktion {action}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one card for {region}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the event cards in CO₂ (2012): none or several. {region} is an English word of the file, such as africa.</extracomment>
       <translation>genau eine Karte für {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one tile for each region: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the fossil plants at the start in CO₂ (2012). {count} is how many that are, 6.</extracomment>
       <translation>ein Plättchen für jede Region: {count}</translation>
     </message>
     <message>
@@ -2088,26 +2351,30 @@ What was found in the place of a value.</extracomment>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>a number far too large</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in the place of a value: a number with more than twelve digits.</extracomment>
       <translation>eine viel zu große Zahl</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>the text {text}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in the place of a number or a list. {text} is what the file says, shortened, in quotation marks.</extracomment>
       <translation>der Text {text}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>a list</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found in a file: several values in brackets, not a single one. A term of file formats.</extracomment>
       <translation>eine Liste</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>something else</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
       <translation>etwas anderes</translation>
     </message>
     <message>
@@ -2122,7 +2389,8 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/machine/phrases.py" />
       <source>one of {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a word in a file. {words} is a list of English words of the file: “coal, oil, gas”.</extracomment>
       <translation>eines von {words}</translation>
     </message>
     <message>
@@ -2131,335 +2399,390 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value, such as a number of tiles. Both limits are allowed; whole: without a fraction.</extracomment>
       <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: a list with so many entries of any kind, so name nothing. Numbers: “a list of 2 to 5”.</extracomment>
       <translation>eine Liste (Einträge: {least} bis {most})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found: a list with exactly so many entries of any kind. {count} is a number.</extracomment>
       <translation>eine Liste (Einträge: {count})</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>each of {words} once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a list with all of some words. {words} are English words of the file, such as “solar, wind, hydro”.</extracomment>
       <translation>jedes Wort ein Mal: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: lines “key: value” with these keys. {keys} is a list of English words of the file.</extracomment>
       <translation>ein Block mit den Schlüsseln {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after a key for which the file has nothing. Any kind of value: number, word or list.</extracomment>
       <translation>ein Wert</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block of entries with numbers from 1 to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: lines whose keys are numbers, such as the cards of a deck. {most} is a number.</extracomment>
       <translation>ein Block von Einträgen mit Nummern von 1 bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a number from 1 to {most} as key</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of a key that is a word or too large. A key is what stands before the colon.</extracomment>
       <translation>als Schlüssel eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a gap</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in entries that are numbered 1, 2, 3 …: a number has been left out.</extracomment>
       <translation>eine Lücke</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>the number {number} before it</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected before an entry: the number that was left out. “It” is the entry at the place named before the colon.</extracomment>
       <translation>davor die Nummer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of CEPs in Second Chance. {least} is a number.</extracomment>
       <translation>KEZ insgesamt: mindestens {least}, für Regionen, Markt und vier Spieler</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of cubes in Second Chance; two cubes stand for UN inspectors. {least} is a number.</extracomment>
       <translation>Technologiemarker insgesamt: mindestens {least}, für vier Spieler und die UN-Inspektoren</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>2, one for the plant goals and one for the summit goals</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of inspectors in Second Chance. The goals are two groups of environmental goals.</extracomment>
       <translation>2, einer für die Kraftwerkziele und einer für die Gipfelziele</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a level from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CO₂ level at the start of Second Chance, in ppm. Numbers such as 400 and 500.</extracomment>
       <translation>eine CO₂-Verschmutzung von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CO₂ level at the start of competitive Second Chance. Otherwise everybody could lose at once.</extracomment>
       <translation>maximal {most} ppm, damit die erste Energieversorgung zu überstehen ist</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}, the step of reduction</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a CO₂ level in Second Chance. {step} is a number of ppm, 10: how far one payment brings the level down.</extracomment>
       <translation>ein Vielfaches von {step}, dem Schritt der Reduzierung</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of what a fossil plant adds to the CO₂ level in Second Chance. {step} is a number, 10.</extracomment>
       <translation>ein Vielfaches von {step}, dem Betrag, für den ein UN-Inspektor ein Plättchen weiterrückt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>fossil tiles left: at least {least}, one for each region</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after tiles were taken out of Second Chance for its difficulty. {least} is a number, 6.</extracomment>
       <translation>übrige Plättchen fossiler Kraftwerke: mindestens {least}, eines für jede Region</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>one price for each decade: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a list of prices in Second Chance. {count} is how many prices that are, 4.</extracomment>
       <translation>ein Preis für jede Dekade: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the rounds of the last decade with three players in Second Chance. {most} is a number.</extracomment>
       <translation>maximal {most}, die Rundenzahl der anderen Dekaden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>projects of level 1 above those of level 2</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the order of project tiles in their stack in Second Chance. “Those” are projects.</extracomment>
       <translation>Projekte der Stufe 1 über denen der Stufe 2</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, where level 2 begins</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the space on a track where level 1 begins: it must not come after that of level 2. Second Chance.</extracomment>
       <translation>maximal {most}, wo Stufe 2 beginnt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all summit tiles</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of summits on the board in Second Chance. {most} is the number of tiles.</extracomment>
       <translation>maximal {most}, alle Gipfelplättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all tiles of the group</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many environmental goals are laid out. The group: goals for plants, knowledge or summits.</extracomment>
       <translation>maximal {most}, alle Plättchen der Gruppe</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {count} topics, which goals ask for</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the summit tiles of Second Chance. {count} is 2 or 3; environmental goals ask for such a summit.</extracomment>
       <translation>ein Plättchen mit {count} Themen, wie Ziele es verlangen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the summit tiles of Second Chance. {energy} is an English word of the file; goals ask for the tile.</extracomment>
       <translation>ein Plättchen mit „{energy}“, wie Ziele es verlangen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the draft of lobbyist cards: what is kept must add up to the cards dealt. {count} is a number.</extracomment>
       <translation>im Draft behaltene Karten: {count}, so viele, wie sonst ausgeteilt werden</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all cards in {deck}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many UN goals are laid out. {deck} is a key of the file: un_goals.two.</extracomment>
       <translation>maximal {most}, alle Karten in {deck}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>at most {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number that is too large. {most} is the largest one allowed; it may count anything.</extracomment>
       <translation>maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of what a goal asks for: nobody could get more than {most}, a number of anything.</extracomment>
       <translation>maximal {most}, mehr ist nicht erreichbar</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 2 tiles</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the event tiles of Second Chance: a current one and a future one.</extracomment>
       <translation>mindestens 2 Plättchen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>ascending numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the points that a team needs for each rank in Second Chance: each more than the one before.</extracomment>
       <translation>aufsteigende Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's amount: this kind of goal counts nothing.</extracomment>
       <translation>0, weil es nichts zu zählen gibt</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 1</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's amount: this kind of goal counts something. Second Chance.</extracomment>
       <translation>mindestens 1</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a decade from {first} to {last}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the decade by which a solo goal must be met. Numbers: “a decade from 0 to 4”; 0 is the end of the game.</extracomment>
       <translation>eine Dekade von {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, the end of the game</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's decade: this kind of goal is always decided at the end, which the file writes as 0.</extracomment>
       <translation>0, das Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/components/sources.py" />
       <source>a source: {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: where a value comes from. “source” is a key of the file; {words} are English words of it: “rulebook, derived …”.</extracomment>
       <translation>eine Quelle: {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, when a file of values could not be read: the operating system's number of the error.</extracomment>
       <translation>Systemfehler {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a readable file</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values that the operating system did not let us read.</extracomment>
       <translation>eine lesbare Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} bytes</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file's size. {most} is a large number, 1000000.</extracomment>
       <translation>maximal {most} Byte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the byte {byte}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file that is not proper text. {byte} is such as 0xff. Not a text character yet.</extracomment>
       <translation>das Byte {byte}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <location filename="../co2desk/session/documents.py" />
       <source>text in UTF-8</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file with other bytes in it. UTF-8 is the name of an encoding and stays.</extracomment>
       <translation>Text in UTF-8</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values, after “expected: YAML”. The column is the character's place in its line, a number.</extracomment>
       <translation>ein Fehler in Spalte {column}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values: a control character that nobody can see.</extracomment>
       <translation>ein nicht druckbares Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a second one</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, after “expected: one document”: so a second document in the same file.</extracomment>
       <translation>ein zweites</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>one document</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values. A document is a term of YAML: all text up to a line “---”.</extracomment>
       <translation>ein einziges Dokument</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} values</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: more than the limit that was expected.</extracomment>
+Found: more than the limit that was expected.
+Expected of a file of values as a whole. {most} is a number, 20000.</extracomment>
       <translation>maximal {most} Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} levels of blocks and lists</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values: blocks inside blocks, no deeper than {most}, 12.</extracomment>
       <translation>maximal {most} Ebenen aus Blöcken und Listen</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the alias {alias}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Alias is a term of YAML; {alias} is such as *name, in quotation marks.</extracomment>
       <translation>der Alias {alias}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>plain values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values, where an alias, an anchor or a tag of YAML stands. Plain: simple, ordinary.</extracomment>
       <translation>einfache Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the anchor {anchor}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Anchor is a term of YAML; {anchor} is such as &amp;name, in quotation marks.</extracomment>
       <translation>der Anker {anchor}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the tag {tag}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Tag is a term of YAML; {tag} is such as !name, in quotation marks.</extracomment>
       <translation>das Tag {tag}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of another key, such as one with a capital. “_” is the underscore, shown as it is.</extracomment>
       <translation>ein Schlüssel aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: a key that stands in the file twice. {line} is the number of the line where it is first.</extracomment>
       <translation>eine Wiederholung von Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>every key once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a block in a file of values, in which a key stands twice.</extracomment>
       <translation>jeder Schlüssel nur ein Mal</translation>
     </message>
     <message>
@@ -2468,62 +2791,72 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A term of JSON: values in curly brackets. Use the word programmers use.</extracomment>
       <translation>ein Objekt</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
       <source>no such key</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: the key named before the colon must not be there. A key is the name of a value in a file.</extracomment>
       <translation>kein solcher Schlüssel</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>a project space such as {space}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in an action of a saved game. {space} is text of the file: north_america/money.</extracomment>
       <translation>ein Projektfeld wie „{space}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
       <translation>„{hand}“, ein Projektfeld wie „{space}“ oder ein Platz auf einem Gipfel wie „{seat}“</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>a whole number</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>eine ganze Zahl</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
       <source>{least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of players: “2 to 5”. The word “players” stands before the colon, in English.</extracomment>
       <translation>{least} bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the field for a challenge code. “This one” is the code that the player typed.</extracomment>
       <translation>ein Code ohne Tippfehler (ein Zeichen ist falsch, fehlt oder ist zu viel)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the field for a challenge code: it comes from another version of the program. Both values are numbers.</extracomment>
       <translation>ein Code der Version {known}; dieser hat Version {found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>an edition that this program knows: {editions}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code. {editions} are English words: first, second_chance.</extracomment>
       <translation>eine Ausgabe, die dieses Programm kennt: {editions}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code that is too short. The seed is the number from which a game is shuffled.</extracomment>
       <translation>ein Startwert und eine Prüfsumme der Werte des Spielmaterials</translation>
     </message>
     <message>
@@ -2536,38 +2869,44 @@ Where something is wrong: in a challenge code.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that can be read</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: the part with the variants of the game is unreadable.</extracomment>
       <translation>lesbare Spieleinstellungen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that this version knows</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: it contains an option that this version of the program lacks.</extracomment>
       <translation>Spieleinstellungen, die diese Version kennt</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>words that this version knows</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: it contains a name (of a variant, a ruling …) that this version of the program lacks.</extracomment>
       <translation>Wörter, die diese Version kennt</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>at most {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a challenge code, or of a line in a copied game. {most} is a number; characters are letters and digits.</extracomment>
       <translation>maximal {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>only digits and letters other than U, not {letter}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code. {letter} is the wrong character, in quotation marks; the letter U is never used.</extracomment>
       <translation>nur Ziffern und Buchstaben außer U, nicht {letter}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>at least {least} characters after {prefix}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a challenge code that is too short. {prefix} is CO2, with which every code begins; {least} is a number.</extracomment>
       <translation>mindestens {least} Zeichen nach {prefix}</translation>
     </message>
     <message>
@@ -2580,49 +2919,57 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>a plain file</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected where a game is opened from something else: a folder, a device or a pipe.</extracomment>
       <translation>eine gewöhnliche Datei</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>at most {most} MB</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game's size. {most} is a number, 8; MB is the unit of your language.</extracomment>
       <translation>maximal {most} MB</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game whose brackets stand too deep inside each other.</extracomment>
       <translation>weniger verschachtelte Klammern</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (byte {byte})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: text in UTF-8”: the file, and the number of the byte that is wrong.</extracomment>
       <translation>Datei (Byte {byte})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (line {line}, column {column})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: valid JSON”: the file, and where in it. Two numbers.</extracomment>
       <translation>Datei (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>valid JSON</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game that is not. JSON is the name of a format and stays.</extracomment>
       <translation>gültiges JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>JSON with shorter numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game in which a number has thousands of digits. JSON stays.</extracomment>
       <translation>JSON mit kürzeren Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>numbers, not {word}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. {word} is what stands there instead, an English word such as NaN or Infinity.</extracomment>
       <translation>Zahlen, nicht {word}</translation>
     </message>
     <message>
@@ -2642,205 +2989,239 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>an undamaged line</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the program's own record of a game: a line has changed since it was written.</extracomment>
       <translation>eine unbeschädigte Zeile</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>two lines or more</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the program's own record of a game, which is shorter.</extracomment>
       <translation>zwei Zeilen oder mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: in the program's own record of a game. {line} is a number.</extracomment>
       <translation>Automatische Sicherung (Zeile {line})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>a saved game before its first action</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the second line of the program's own record: the game as it was when it began.</extracomment>
       <translation>ein gespeichertes Spiel vor der ersten Aktion</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>version {version}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the program's own record of a game: the version of its format. {version} is a number, 1.</extracomment>
       <translation>Version {version}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a text that contains a game which began in a position that somebody set up.</extracomment>
       <translation>ein Spiel von Anfang an: Eine bearbeitete Stellung lässt sich nicht als Text kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>no result: the game goes on</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a text with a game: it names a result, but the game is not over.</extracomment>
       <translation>kein Ergebnis: Das Spiel geht noch weiter</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{one} or {other}, and {count} digits from 0 to f</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the line “Components” of a copied game. Words of the text: built-in, own; {count} is 10; f is a letter.</extracomment>
       <translation>{one} oder {other}, dahinter {count} Ziffern von 0 bis f</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game. {code} is such as 3f2a91c0de. “Them” are the values, such as prices; a saved game is a file.</extracomment>
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit eigenen Werten des Spielmaterials gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game. {code} is such as 3f2a91c0de; component values are the numbers of the game's pieces.</extracomment>
       <translation>die Werte des Spielmaterials {code}: Dieses Spiel wurde mit den Werten des Spielmaterials einer anderen Version von co2desk gespielt, die nicht im Text stehen; ein gespeichertes Spiel enthält sie</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>action number {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game whose numbered lines skip or repeat a number.</extracomment>
       <translation>Aktion Nummer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{end}, because the game is over</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game with actions after its end. {end} is the text “-- End --”, which stays.</extracomment>
       <translation>{end}, denn das Spiel ist zu Ende</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>line {line}, {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: a line of a copied game and a word of the action in it, such as region.</extracomment>
       <translation>Zeile {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>an action such as {example}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a line in a copied game. {example} is text: “12. 1.2 P3 propose solar africa tech”.</extracomment>
       <translation>eine Aktion wie {example}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a line {key}: below the title</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game. {key} is an English word such as Seed; the colon belongs to that line.</extracomment>
       <translation>eine Zeile „{key}:“ unter dem Titel</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>line {line}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: a line of a copied game, by its number.</extracomment>
       <translation>Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{key} only once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected at the top of a copied game. {key} is an English word such as Seed that begins two lines.</extracomment>
       <translation>{key} nur ein Mal</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{end} at the end: the text is cut off</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game whose end is missing. {end} is the text “-- End --”, which stays.</extracomment>
       <translation>{end} am Ende: Der Text ist abgeschnitten</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>one of {words}, and a colon</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected at the beginning of a line of a copied game. {words} are English words: “Edition, Mode, Players …”.</extracomment>
       <translation>ein Doppelpunkt nach einem der Wörter {words}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a text of at most {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game as a whole. {most} is a large number, 2000000.</extracomment>
       <translation>ein Text mit maximal {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the first line of a copied game. {title} is “CO2 game record 2”; the text has another number there.</extracomment>
       <translation>{title} (dies ist eine andere Version)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>the title {title}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the first line of a copied game. {title} is “CO2 game record 2”, which stays English.</extracomment>
       <translation>der Titel {title}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>{yes} or {no}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a file. The values are the English words true and false of the file; only the “or” is translated.</extracomment>
       <translation>{yes} oder {no}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
       <translation>ein Name</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
       <translation>eine Spieleranzahl</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a whole number up to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the seed, the number from which a game is shuffled. {most} is a very large number.</extracomment>
       <translation>eine ganze Zahl bis {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of names, numbers and {values}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the variants in a saved game. Object is a term of JSON; {values} is “true or false” from this context.</extracomment>
       <translation>ein Objekt, jeder Wert ein Name, eine Zahl, {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the name of a rulebook profile</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A profile holds all rulings of one printed rulebook.</extracomment>
       <translation>der Name eines Regelheftprofils</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of readings</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object is a term of JSON; readings are what the window calls rulings.</extracomment>
       <translation>ein Objekt mit Auslegungen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number, {values}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a variant in a saved game. {values} is “true or false” from this context: three or four possibilities.</extracomment>
       <translation>ein Name, eine Zahl, {values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number or a list of numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a ruling in a saved game.</extracomment>
       <translation>ein Name, eine Zahl oder eine Liste von Zahlen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the game's own mark in a saved game; f is a letter: digits of a hexadecimal number.</extracomment>
       <translation>32 Ziffern von 0 bis f</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a recorded position</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a file of a newer version, which has none: a board that play can go on from.</extracomment>
       <translation>eine aufgezeichnete Stellung</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a list of at most {most} entries</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
       <translation>eine Liste mit maximal {most} Einträgen</translation>
     </message>
     <message>
@@ -2849,91 +3230,106 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/setup.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>an object with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
       <translation>ein Objekt mit den Schlüsseln {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a number of actions up to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: after how many actions it was branched off from another one. {most} is a number.</extracomment>
       <translation>eine Anzahl von Aktionen, maximal {most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>more than {least}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number in a saved game that has to grow from turn to turn. {least} is the number before.</extracomment>
       <translation>mehr als {least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a fingerprint</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A checksum of a position by which damage is noticed; nobody's finger.</extracomment>
       <translation>ein Fingerabdruck</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a turn after entry {entry}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: its list of turns ends before its last action. {entry} is the number of that action.</extracomment>
       <translation>ein Spielzug nach Eintrag {entry}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A seat is a player's place at the table; {count} is how many.</extracomment>
       <translation>eine Liste der Plätze, einer für jeden Spieler: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player in a saved game: two have the same symbol, such as a disc or a square.</extracomment>
       <translation>ein Zeichen, das sonst niemand hat</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a name of 1 to {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player's name in a saved game: it is empty or too long. {most} is a number, 40.</extracomment>
       <translation>ein Name mit 1 bis {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>{person}, or the name of a computer player</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: who plays a seat. {person} is the English word person of the file.</extracomment>
       <translation>{person} oder der Name eines Computerspielers</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>the code of a language, such as {examples}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player's language in a saved game. {examples} are codes with their quotation marks: "pl", "zh_TW".</extracomment>
       <translation>das Kürzel einer Sprache, etwa {examples}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game of Second Chance. {word} is the English word false of the file.</extracomment>
       <translation>{word} (es gibt nur ein Regelheft, und darin sind keine Druckfehler bekannt)</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>the reading that the game is played with</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a ruling in a saved game: it contradicts the list of all rulings in the same file.</extracomment>
       <translation>die Auslegung dieses Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
       <translation>eine spielbare Stellung (Code: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
       <translation>eine erlaubte Aktion (Code: {code})</translation>
     </message>
     <message>
       <location filename="../co2desk/session/takebacks.py" />
       <source>something to undo</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected before an entry “undo” of a saved game: no action is left that could be taken back.</extracomment>
       <translation>etwas zum Zurücknehmen</translation>
     </message>
   </context>
@@ -2956,19 +3352,22 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}, {key}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is; it stands before a colon. {file} is a path, {line} a number, {key} words of the file: “plants.solar.3”.</extracomment>
       <translation>{file}, Zeile {line}, {key}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is, if no key is known; it stands before a colon. {file} is a path, {line} a number.</extracomment>
       <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, {key}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is, if no line is known; it stands before a colon. {key} is a path of English keys such as “plants.solar.3”.</extracomment>
       <translation>{file}, {key}</translation>
     </message>
   </context>
@@ -3091,7 +3490,8 @@ Heading over the income of all players, or the sentence below it if there is no 
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>End of the game</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading in the forecast; below it the conditions that end or decide the game. Not a statement that it has ended.</extracomment>
       <translation>Spielende</translation>
     </message>
     <message>
@@ -3099,7 +3499,8 @@ Heading over the income of all players, or the sentence below it if there is no 
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Decade {decade} of {decades}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game”: the last decade ends the game. Numbers; a label without a full stop.</extracomment>
       <translation>Dekade {decade} von {decades}</translation>
     </message>
     <message>
@@ -3143,110 +3544,128 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, CO₂ (2012). {condition} is a line such as “Decade 5 of 5” that is met. “This” is the condition.</extracomment>
       <translation>{condition}. Das beendet das Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This does not end the game yet.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, CO₂ (2012). {condition} is a line such as “Decade 3 of 5” that is not met yet.</extracomment>
       <translation>{condition}. Das beendet das Spiel noch nicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {needed} or more</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game and is met, CO₂ (2012). “Only” belongs to the plants; {needed} is a number such as 2.</extracomment>
       <translation>Regionen mit ausschließlich Grünen Kraftwerken: {needed} oder mehr</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {number} of {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game and is not met yet, CO₂ (2012). Numbers of regions: “1 of 2”.</extracomment>
       <translation>Regionen mit ausschließlich Grünen Kraftwerken: {number} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012): whether the level falls below {limit} can be told only later. No full stop.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm: entscheidet sich nach der Versorgungsphase</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012), and cannot be met this decade: the level (“it”) would have to fall below the limit.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm: lag nach der Versorgungsphase schon darunter</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012): the CO₂ level returns to the safe zone. A label; {limit} is such as 350.</extracomment>
       <translation>CO₂ wieder unter {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event follows.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “60 ppm below 350”, CO₂ (2012): no supply phase comes any more, so no disaster can strike.</extracomment>
       <translation>Es folgt kein Ereignis.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “10 ppm above 350”, CO₂ (2012): the CO₂ level is so high that event cards take effect. A statement for now.</extracomment>
       <translation>Es ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “60 ppm below 350”, CO₂ (2012): a rule that does not apply yet. {limit} is the same number as in that title.</extracomment>
       <translation>Ab {limit} ppm ereignen sich Katastrophen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, CO₂ (2012), in the last decade: good news.</extracomment>
       <translation>Es folgt keine Versorgungsphase: Die Verschmutzung steigt nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution cannot end the game in this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012), in which a high CO₂ level ends the game, but is not a defeat. Good news: the limit is out of reach.</extracomment>
       <translation>Die Verschmutzung kann das Spiel in dieser Versorgungsphase nicht beenden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “120 ppm below 500”, CO₂ (2012). Good news: even the worst draw stays below the limit.</extracomment>
       <translation>In dieser Versorgungsphase kann die Erde nicht verloren gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012): certain. The game ends, but its points still count, so do not write “lost”.</extracomment>
       <translation>Die Verschmutzung beendet das Spiel nach dieser Versorgungsphase.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet is lost after this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red, CO₂ (2012): certain, everybody will lose.</extracomment>
       <translation>Nach dieser Versorgungsphase ist die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012). {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Verschmutzung das Spiel beendet: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red. {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Erde verloren geht: {chance}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the fossil plants, CO₂ (2012): the list above follows the usual order of regions. To buy: a CEP.</extracomment>
       <translation>Der Startspieler kann mit einer anderen Region beginnen. Dann müssen vielleicht andere kaufen.</translation>
     </message>
     <message>
@@ -3259,25 +3678,29 @@ About a region in the supply phase.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {name} is a player, {price} is such as “$5”; “one” is a CEP.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {price} is “$5”; {paid} is a list: “$2 and 3 points”, in the nominative.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {paid} is “$2 and 3 points”; {least} is fewer points: “1 point”. Income may be money or points.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; nur {least}, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {paid} is “$2 and 3 points”; with enough income in money no points would be paid.</extracomment>
       <translation>{name} hat kein KEZ und muss eines für {price} kaufen (bezahlt: {paid}; ohne Punkte, wenn das Einkommen als Geld genommen wird).</translation>
     </message>
     <message>
@@ -3291,14 +3714,16 @@ Heading over what is told of the coming event.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event card is left.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Heading over what is told of the coming event.</extracomment>
+Heading over what is told of the coming event.
+Sentence below the heading “Event”, CO₂ (2012): possible only with changed values of the owner's own.</extracomment>
       <translation>Keine Ereigniskarte ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{title}: {region}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Heading over what is told of the coming event.</extracomment>
+Heading over what is told of the coming event.
+Only for screen readers: the heading “Event” with the region beside it: “Event: Asia.”</extracomment>
       <translation>{title}: {region}.</translation>
     </message>
     <message>
@@ -3306,7 +3731,7 @@ Heading over what is told of the coming event.</extracomment>
       <source>Certain to strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Tritt sicher ein</translation>
     </message>
     <message>
@@ -3314,7 +3739,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>The CO₂ level will be {limit} ppm or more.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Die CO₂-Verschmutzung wird {limit} ppm oder mehr betragen.</translation>
     </message>
     <message>
@@ -3322,7 +3747,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>May strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Kann eintreten</translation>
     </message>
     <message>
@@ -3330,7 +3755,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Es tritt ein, wenn die CO₂-Verschmutzung {limit} ppm erreicht.</translation>
     </message>
     <message>
@@ -3338,7 +3763,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>Does not strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Tritt nicht ein</translation>
     </message>
     <message>
@@ -3346,7 +3771,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>The CO₂ level stays below {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>Die CO₂-Verschmutzung bleibt unter {limit} ppm.</translation>
     </message>
     <message>
@@ -3355,7 +3780,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>{title}: {chance}. {explanation}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.
+Only for screen readers: “May strike: 35%.” or “May be lost: 35%.”, then a whole sentence.</extracomment>
       <translation>{title}: {chance}. {explanation}</translation>
     </message>
     <message>
@@ -3368,31 +3794,36 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>{title}. {explanation}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.
+Only for screen readers: any title of the forecast, then a whole sentence: “Does not strike. The CO₂ level stays …”.</extracomment>
       <translation>{title}. {explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Nobody loses anything: every player has a green plant there.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012). “There” is the region of the event, named in the heading.</extracomment>
       <translation>Niemand verliert etwas: Alle haben dort ein Grünes Kraftwerk.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
       <translation>UN-Ziel {card} wird entfernt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} gives {cubes}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012): a player's loss. {cubes} is a number with its noun: “1 technology cube”.</extracomment>
       <translation>{name} spendet {cubes}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no technology and loses {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012). Technology: technology cubes; {points} is such as “2 points”.</extracomment>
       <translation>{name} hat keinen Technologiemarker und verliert {points}.</translation>
     </message>
     <message>
@@ -3401,7 +3832,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>Open environmental goals</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Also a heading of its own, with the number of goals; in the calculation a cost in points. Open: not yet achieved.</extracomment>
       <translation>Offene Umweltziele</translation>
     </message>
     <message>
@@ -3409,38 +3841,44 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a heading with the number beside it: “Fossil plants to come: 4.”</extracomment>
       <translation>{title}: {number}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Open environmental goals”, when there is none, Second Chance. Good news.</extracomment>
       <translation>Alle Ziele sind erreicht: Sie kosten nichts mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Open environmental goals”: goals with a UN inspector's cube on them, which cost double. A number of goals.</extracomment>
       <translation>Mit UN-Inspektor, doppelt gezählt: {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>In later decades, if none of them is achieved.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line that explains prices of later decades listed above it. “Them” are the open environmental goals.</extracomment>
       <translation>In späteren Dekaden, wenn keines davon erreicht wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Label of a line: what each open environmental goal costs in a decade, such as “Decade 2, 2 points each”; at its right the sum.</extracomment>
       <translation>Dekade {decade}, je {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{lowest} to {highest}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A range of costs at the right of a line, with minus signs: “−4 to −8”. Little room. “{lowest}” may be 0.</extracomment>
       <translation>{lowest} bis {highest}</translation>
     </message>
     <message>
@@ -3450,103 +3888,120 @@ paid, and what is left.</extracomment>
       <source>{title}: {figures}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Only for screen readers: a label with its value, “Now: 12.”, or a track with a list, “Solar: Ada earns 4, Max leads and earns 6.”</extracomment>
       <translation>{title}: {figures}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game” in the last decade, Second Chance. “It” is the decade. No full stop.</extracomment>
       <translation>Dekade {decade} von {decades}: danach entscheidet sich das Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {condition} is a line such as “Open UN goals: 2 (3 may remain open)”, the subject of “met”.</extracomment>
       <translation>{condition}. Erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {condition} is a line such as “Decade 3 of 4”, the subject of “met”.</extracomment>
       <translation>{condition}. Noch nicht erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
       <translation>Offene UN-Ziele: {open} (maximal {allowed} dürfen offen bleiben)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
       <translation>Offene UN-Ziele: {open} ({allowed} dürfen offen bleiben)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
       <translation>Deine persönlichen Ziele erfüllt: {met}, erforderlich: {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Every partner needs one as well. Theirs are secret.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
       <translation>Auch alle anderen im Team brauchen eines. Ihre Ziele sind geheim.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {goal} is a phrase in small letters, “control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>Persönliches Ziel: {goal}. {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal} ({count})</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A personal goal in the list. {goal} begins with a capital: “Control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>{goal} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also stands in parentheses. Little room.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Solo goal {card}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
       <translation>Soloziel {card}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”, in red: the game is lost. {goal} begins with a capital and has no full stop. “This” is the goal.</extracomment>
       <translation>{goal}. Das ist nicht mehr zu erfüllen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. Met in time.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”. {goal} begins with a capital and has no full stop; it is the subject of “met”.</extracomment>
       <translation>{goal}. Rechtzeitig erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of decade {decade}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”: the deadline. {goal} begins with a capital: “Build at least 3 plants”; {decade} is a number.</extracomment>
       <translation>{goal}, bis zum Ende der Dekade {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of the game.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”: no earlier deadline. {goal} begins with a capital: “Build at least 3 plants”.</extracomment>
       <translation>{goal}, bis zum Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{title}: {count}. {explanation}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: “Solo goal 7: 2 of 3.” and then a whole sentence.</extracomment>
       <translation>{title}: {count}. {explanation}</translation>
     </message>
     <message>
@@ -3554,7 +4009,8 @@ paid, and what is left.</extracomment>
       <source>Points</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Heading above the calculation, which begins with “Now” and ends with “Points left”.</extracomment>
       <translation>Punkte</translation>
     </message>
     <message>
@@ -3562,7 +4018,8 @@ paid, and what is left.</extracomment>
       <source>Now</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of the first line: the team's points at this moment; at its right a number.</extracomment>
       <translation>Jetzt</translation>
     </message>
     <message>
@@ -3586,7 +4043,8 @@ paid, and what is left.</extracomment>
       <source>Reduction to {limit} ppm</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of a cost: what the team pays to bring the CO₂ level down to {limit}, such as 500. At its right negative points.</extracomment>
       <translation>Reduzierung auf {limit} ppm</translation>
     </message>
     <message>
@@ -3594,55 +4052,64 @@ paid, and what is left.</extracomment>
       <source>Points left</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of the sum, the last line: what the team would have after all costs. At its right a number, red below 0.</extracomment>
       <translation>Übrige Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
       <translation>Sicher verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Missing for goals and penalties alone: {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: so many points are missing even without the CO₂ level. {points} is such as “3 points”.</extracomment>
       <translation>Fehlbetrag allein für Ziele und Strafen: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: the team lacks the points to pay for it. {limit} is such as 500.</extracomment>
       <translation>Die CO₂-Verschmutzung lässt sich nicht auf {limit} ppm reduzieren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>May be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop; at its right a percentage. The subject is the game of the team.</extracomment>
       <translation>Vielleicht verloren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”. A probability, not an opportunity. A noun phrase with a full stop.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen, selbst wenn das ganze Einkommen als Punkte genommen wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”, when there is no income. A probability, not an opportunity.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Punkte nicht reichen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop: the team survives the decade, if players take enough of their income as points, not as money.</extracomment>
       <translation>Sicher, wenn Einkommen als Punkte genommen wird</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Safe if income is taken as points”. {points} is a bare number here, such as 5: that much of the income.</extracomment>
       <translation>Vom Einkommen nötig: mindestens {points}.</translation>
     </message>
     <message>
@@ -3670,99 +4137,112 @@ Enough for what the decade costs.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>In dieser Dekade steigt die Verschmutzung nicht über {limit} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>Sie muss für Punkte wieder auf {limit} ppm reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>Wahrscheinlichkeit, dass die Verschmutzung über {limit} ppm steigt: {chance}. Dann muss sie für Punkte wieder reduziert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>No reduction needed</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter, without a full stop: the level stays within the limit, so nobody must pay to reduce it.</extracomment>
       <translation>Keine Reduzierung nötig</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {steps}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter: how many steps down the team must pay for. {steps} is a number with its noun: “3 steps”.</extracomment>
       <translation>Reduzierung: {steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {lowest} to {steps}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter: a range. {lowest} is a bare number, {steps} has its noun: “1 to 3 steps”.</extracomment>
       <translation>Reduzierung: {lowest} bis {steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Reduction: 3 steps”, in the last decade. {ppm} is a number such as 10; {now} is such as “2 points”.</extracomment>
       <translation>Je {ppm} ppm kosten in dieser Dekade {now}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Reduction: 3 steps”. {now} is “2 points”; {later} lists the prices of later decades: “3 points and 4 points”.</extracomment>
       <translation>Je {ppm} ppm kosten in dieser Dekade {now}, danach {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to a limit, competitive Second Chance: the level is already so high. A statement of a rule.</extracomment>
       <translation>Am Ende einer Dekade treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to a limit, competitive Second Chance: does not apply yet. Otherwise one event happens.</extracomment>
       <translation>Ab {limit} ppm treten zwei Ereignisse ein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit in the last decade of competitive Second Chance. Energy supply is a phase. Good news.</extracomment>
       <translation>Es folgt keine Energieversorgung: Die Verschmutzung steigt nicht weiter.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet cannot be lost in this energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, competitive Second Chance. Good news: even the worst draw stays within the limit.</extracomment>
       <translation>In dieser Energieversorgung kann die Erde nicht verloren gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet is lost in this energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red, competitive Second Chance: certain, everybody will lose.</extracomment>
       <translation>In dieser Energieversorgung geht die Erde verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Events of this decade</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading, competitive Second Chance; at its right their number. Events are disasters, each in one region.</extracomment>
       <translation>Ereignisse dieser Dekade</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No event is left.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Events of this decade”, when all event tiles have been used.</extracomment>
       <translation>Kein Ereignis ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line. The future event is the tile that lies open beside the current one; {region} is where it strikes, nominative.</extracomment>
       <translation>Das zukünftige Ereignis tritt in der nächsten Dekade ein: {region}.</translation>
     </message>
     <message>
@@ -3775,55 +4255,64 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Nobody loses anything.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the region of an event, competitive Second Chance: every player has a plant or infrastructure there.</extracomment>
       <translation>Niemand verliert etwas.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event, competitive Second Chance. {cubes} is “1 technology cube”; {penalty} is in points: “3 points”.</extracomment>
       <translation>{name} spendet {cubes} und zahlt Strafe: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event. {sources} is a list with “or” from “places” and “regions”: “their player board or Europe”, undeclined.</extracomment>
       <translation>{name} spendet {cubes} und zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event: no cubes and no CEP. Both values are points with their noun: “2 points”, “3 points”.</extracomment>
       <translation>{name} verliert {points} und zahlt Strafe: {penalty}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event. {points} is “2 points”; {sources} is a list with “or”: “their player board or Europe”, undeclined.</extracomment>
       <translation>{name} verliert {points} und zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading, competitive Second Chance: the players by their points now.</extracomment>
       <translation>Aktueller Punktestand</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Place {place}: {name}, {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a line of the standings. {place} is a number, 1 the best; {points} is such as “14 points”.</extracomment>
       <translation>Platz {place}: {name}, {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the standings, competitive Second Chance: what the points above do not contain yet. Goals: company goals.</extracomment>
       <translation>Ziele, Geld, Technologiemarker und UN-Ziele werden erst bei Spielende gewertet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The CO₂ level ends the game in the energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game”, competitive Second Chance: certain, everybody loses. Energy supply is a phase.</extracomment>
       <translation>Die CO₂-Verschmutzung beendet das Spiel in der Energieversorgung.</translation>
     </message>
     <message>
@@ -3894,152 +4383,176 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>about {expected} ({lowest} to {highest})</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+At the right of “Points left”: an uncertain result, three numbers: “about 4 (−2 to 10)”. Small letters, little room.</extracomment>
       <translation>etwa {expected} ({lowest} bis {highest})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, Second Chance: who pays for its new fossil plant. {points} is such as “3 points”.</extracomment>
       <translation>{name} kann kein KEZ zahlen. Strafe: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, Second Chance, during the energy supply: its fossil plant has been placed; how it is paid follows.</extracomment>
       <translation>Das Kraftwerk liegt schon, ist aber noch nicht bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>CO₂ level</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading above a meter with numbers in ppm.</extracomment>
       <translation>CO₂-Verschmutzung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when the level can no longer change. {now} is a number.</extracomment>
       <translation>Die CO₂-Verschmutzung beträgt {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level stays at {now} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when no fossil plant is drawn. {now} is a number.</extracomment>
       <translation>Die CO₂-Verschmutzung bleibt bei {now} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when it is certain which plants are drawn. Two numbers.</extracomment>
       <translation>Die CO₂-Verschmutzung steigt von {now} auf {highest} ppm.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when plants are drawn by chance. All values are numbers in ppm.</extracomment>
       <translation>Die CO₂-Verschmutzung beträgt {now} ppm. Zu erwarten: etwa {expected}; möglich: {lowest} bis {highest}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm below {limit}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: how far the level is from a limit. Numbers: “60 ppm below 350”. Little room.</extracomment>
       <translation>{ppm} ppm unter {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>Exactly {limit} ppm</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: the level is neither below nor above a limit. {limit} is a number. Little room.</extracomment>
       <translation>Genau {limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm above {limit}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: how far the level is beyond a limit. Numbers: “10 ppm above 350”. Little room.</extracomment>
       <translation>{ppm} ppm über {limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading while the supply phase (energy supply) is running: those regions that have not had theirs. At its right a number.</extracomment>
       <translation>Noch kommende fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading before the supply phase (energy supply) begins: new plants of all regions. At its right their number.</extracomment>
       <translation>Kommende fossile Kraftwerke</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>No region gets a fossil plant.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Fossil plants to come”, when its number is 0. Good news.</extracomment>
       <translation>Keine Region bekommt ein fossiles Kraftwerk.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region}: {payment}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {region} is a name, {payment} a whole sentence: “Europe: Ada pays a CEP from …”.</extracomment>
       <translation>{region}: {payment}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{name} pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name: who pays for its new fossil plant. {sources} is a list with “or”: “their supply or Europe”, undeclined.</extracomment>
       <translation>{name} zahlt ein KEZ ({sources}).</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, when nobody controls it: a CEP on the region itself is used. {region} is in the nominative.</extracomment>
       <translation>{region} zahlt ein eigenes KEZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name. “It” is the region; its new fossil plant costs nobody anything.</extracomment>
       <translation>Niemand kontrolliert die Region, und sie hat kein KEZ: Niemand zahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Players: {names}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the head of the table of incomes. {names} is a list of the players in the order of the columns.</extracomment>
       <translation>Spieler: {names}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Total</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The last column of the table of incomes.</extracomment>
+The last line of the table of incomes.</extracomment>
       <translation>Insgesamt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Leads the track</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains a mark in the table of incomes: this player is ahead on the energy's track. The subject is a player of any gender.</extracomment>
       <translation>Führt auf der Wissensleiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} earns {amount}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, a part of a list: “Ada earns 4”. {amount} is a bare number of money or points.</extracomment>
       <translation>{name} erhält {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} leads and earns {amount}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, a part of a list: the player is ahead on the energy's track. {amount} is a bare number.</extracomment>
       <translation>{name} führt und erhält {amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the empty panel, when there is no game or it is over. “This” is the panel “Forecast”.</extracomment>
       <translation>Während eines Spiels steht hier, was geschehen würde, wenn die Dekade jetzt endete.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the panel's title, while the mouse is on a possible move. The arrows are small pictures before new values.</extracomment>
       <translation>Pfeile zeigen den Stand nach der Aktion.</translation>
     </message>
     <message>
@@ -4059,7 +4572,8 @@ A chance, in a table of the forecast.</extracomment>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Painted after an arrow, below a line that would vanish with the move at the mouse: it then no longer applies. Small letters.</extracomment>
       <translation>nicht mehr</translation>
     </message>
     <message>
@@ -4079,13 +4593,15 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, after a line that would vanish with the move at the mouse. “This” is that line.</extracomment>
       <translation>Nach der Aktion gilt das nicht mehr.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move: {then}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a line as it would be after the move at the mouse. {then} is a whole sentence.</extracomment>
       <translation>Nach der Aktion: {then}</translation>
     </message>
   </context>
@@ -4094,7 +4610,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message with the buttons “Save as…”, “Overwrite” and “Cancel”. {file} is a file name; somebody has changed the file.</extracomment>
       <translation>{file} enthält dieses Spiel nicht mehr. Noch ist nichts gespeichert.</translation>
     </message>
     <message>
@@ -4116,115 +4633,134 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Title of the dialog in which the new file is named. In the form your language uses in titles.</extracomment>
       <translation>Spiel speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name; {reason} is a clause from the context “SystemErrors”, such as “the disk is full”.</extracomment>
       <translation>Das Spiel konnte nicht als {file} gespeichert werden: {reason}. Nichts ist verloren; versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Open a saved game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Title of the dialog in which an existing file is chosen. In the form your language uses in titles.</extracomment>
       <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Kind of files in the dialog for files. {suffix} is .co2game. Keep the star and the parentheses: Qt reads them.</extracomment>
       <translation>co2desk-Spiele (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>CO₂ {players}</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+A suggested file name: “CO₂ Ada, Max”. {players} are names. No characters that file names cannot have, such as a colon or slash.</extracomment>
       <translation>CO₂ {players}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question before a file is overwritten; its buttons are “Overwrite” and “Cancel”. {file} is a file name.</extracomment>
       <translation>{file} ist bereits vorhanden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Stands where a file name would in the messages of this context, for a game of the list: begins a sentence, nominative.</extracomment>
       <translation>Das Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The text in the clipboard</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Stands where a file name would: “The text in the clipboard is not a game …”. Begins a sentence, nominative.</extracomment>
       <translation>Der Text in der Zwischenablage</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Short notice below the menus, after a text was opened as a game. No computer players: people decide for all seats.</extracomment>
       <translation>Als eigenes Spiel geöffnet. Alle Plätze werden an diesem Bildschirm gespielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Short notice below the menus: a new game was begun from an earlier position. {step} is a number.</extracomment>
       <translation>Abzweigung ab Schritt {step}. Das ursprüngliche Spiel bleibt unverändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} could not be read: {reason}.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name or “The game”; {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name or “The text in the clipboard”; {where} is a place such as “line 12” or “options.players”.</extracomment>
       <translation>{file} ist kein Spiel, das sich öffnen lässt. Erster Fehler: {where}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name, {version} a number such as 2.0.0. “It” is the file; the second sentence is advice.</extracomment>
       <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Installiere diese Version, um das Spiel zu öffnen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Open the intact part”. {where} is a place such as “log[12]”; entries are recorded actions, numbers.</extracomment>
       <translation>{file} ist beschädigt oder wurde verändert: {where}. Gültige Einträge von Anfang an: {good} von {all}. Den unbeschädigten Teil als Kopie öffnen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of a question about a damaged file: the game up to the first damaged action is opened.</extracomment>
       <translation>Unbeschädigten Teil öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Continue from the intact part”. The autosave is the program's own record; {lost} is a number of actions.</extracomment>
       <translation>Die automatische Sicherung dieses Spiels ist beschädigt. Nicht lesbare Einträge am Ende: {lost}. Du kannst vom unbeschädigten Teil aus weiterspielen, als Kopie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of a question about a damaged autosave: play goes on from the last action that can be read.</extracomment>
       <translation>Vom unbeschädigten Teil aus weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Continue from that position”. {version} is a number; “its” is the file's.</extracomment>
       <translation>{file} wurde mit einer neueren Version von co2desk ({version}) gespeichert. Diese Version kann die Aktionen nicht lesen, aber du kannst ab der letzten aufgezeichneten Stellung weiterspielen, als Kopie.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of the question about a file of a newer version: “that position” is the last one the file contains.</extracomment>
       <translation>Ab dieser Stellung weiterspielen</translation>
     </message>
     <message>
@@ -4244,7 +4780,8 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open a copy</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button below “This game is already open in another window.”: opens a second, independent game.</extracomment>
       <translation>Kopie öffnen</translation>
     </message>
     <message>
@@ -4319,14 +4856,15 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.
+      <extracomment>Second Chance, a large button for a goal that a player may keep: its last line.
 “It” is the company goal on the button.</extracomment>
       <translation>Jetzt würde es {points} bringen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <extracomment>Second Chance, a large button for a goal that a player may keep: its last line.
+Last line of the card: how far the personal goal is. Numbers of whatever the goal counts (plants, CEPs …), so name nothing.</extracomment>
       <translation>Bisher hast du {had} von {needed}.</translation>
     </message>
   </context>
@@ -4335,195 +4873,227 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel, Second Chance; at its right “1 of 2”. Secret cards of the player at the screen.</extracomment>
       <translation>Persönliche Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: the heading “Personal goals” with its figure. Both values are numbers.</extracomment>
       <translation>Persönliche Ziele: {met} von {all} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a heading “Personal goals” or “Company goal”: the player was dealt several goal cards and keeps some of them.</extracomment>
       <translation>Du musst noch wählen, welche du behältst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Personal goals”, solo game. “Them” are the personal goals listed below.</extracomment>
       <translation>Bei Spielende müssen alle erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Personal goals”, game of a team: at least one of the goals listed below.</extracomment>
       <translation>Bei Spielende muss eines davon erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal (“it”) that can be lost again, such as owning six CEPs.</extracomment>
       <translation>Derzeit erfüllt; muss auch am Ende noch erfüllt sein.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met for good.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal, which is the subject: it cannot be lost any more.</extracomment>
       <translation>Endgültig erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal: what the player still needs. {amount} is a number with its noun: “2 CEPs”, “1 region”.</extracomment>
       <translation>Fehlt noch: {amount}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal for which nothing can be counted; the goal is the subject.</extracomment>
       <translation>Noch nicht erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers. {goal} is a card's title or text, {state} a sentence below it, such as “Decided when the game ends.”</extracomment>
       <translation>{goal}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missed at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: too late now, the game can no longer be won. {decade} is a number.</extracomment>
       <translation>Am Ende der Dekade {decade} verfehlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: it was due in that decade and is safe. {decade} is a number.</extracomment>
       <translation>Am Ende der Dekade {decade} erfüllt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: then it is checked whether it is met. {decade} is a number.</extracomment>
       <translation>Entscheidet sich am Ende der Dekade {decade}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a solo goal without a decade, which is the subject: it is checked at the very end.</extracomment>
       <translation>Entscheidet sich bei Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>You have claimed {n}, worth {points} at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, competing players. {n} is the number of cards; {points} is such as “10 points”.</extracomment>
       <translation>Von dir beansprucht: {n}. Das bringt bei Spielende {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, game of a team. Both values are numbers of UN goal cards; open means not claimed.</extracomment>
       <translation>Maximal {allowed} dürfen offen bleiben. Noch zu beanspruchen: {n}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, game of a team: this condition is met. {allowed} is a number such as 3.</extracomment>
       <translation>Maximal {allowed} dürfen offen bleiben: Es sind genug beansprucht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+In the empty panel, while nobody or a computer player decides. “Their” is the player's, of any gender; “here” is the panel.</extracomment>
       <translation>Nur wer am Bildschirm sitzt, sieht hier die eigenen Ziele.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Title above the panel and its name for screen readers. {name} is a player's name in the nominative.</extracomment>
       <translation>Ziele von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Short figure beside a goal's bar or heading: “4 of 6”. Numbers of anything, so name nothing. Little room.</extracomment>
       <translation>{have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}: {have} of {needed}. {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: a goal with its figure and a whole sentence: “Control at least 3 regions: 2 of 3. Missing: 1 region.”</extracomment>
       <translation>{goal}: {have} von {needed}. {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Company goal</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel, one card: the secret goal of a player who competes.</extracomment>
       <translation>Konzernziel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have discarded it for money.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Company goal”. “It” is that card; it does not come back.</extracomment>
       <translation>Du hast es für Geld abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Part of a company goal's text. “It” is the card; ${money} is worth {points} in the scoring: “$8: 4 points”.</extracomment>
       <translation>Abwerfen bringt {money} $, bei Spielende also {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers, inside a company goal's text: what the card (the subject) would score now. {points} is such as “12 points”.</extracomment>
       <translation>Derzeit {points} wert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}: {goal}. {now} {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {cash}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a company goal's title. {goal} says what it scores, begins with a capital and has no full stop; {cash} is a whole sentence.</extracomment>
       <translation>{goal}. {cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel; below it the cards on display, the nearest to being met first.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+At the right of the heading “UN goals”: how many cards anybody can still claim. {n} is a number. Little room.</extracomment>
       <translation>{n} in der Auslage</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals: {n} on display.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>UN-Ziele: {n} in der Auslage.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
       <translation>Nichts fehlt: Warte auf deinen Spielzug.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>Nichts fehlt: Du kannst es jetzt beanspruchen.</translation>
     </message>
     <message>
@@ -4538,7 +5108,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
-      <extracomment>The headline of the dialog at the end of a game.</extracomment>
+      <extracomment>The headline of the dialog at the end of a game.
+A figure beside the result: the final CO₂ level, such as “340 ppm”, with a small picture. “ppm” stays; only its place may change.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
   </context>
@@ -4547,163 +5118,190 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip and screen reader name of a button with a picture. An order. {key} is a key's name in your language, such as “Home”.</extracomment>
       <translation>Zum Anfang ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous decade ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back to the beginning of a decade. {key} is the name of the keys that do the same.</extracomment>
       <translation>Vorige Dekade ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous turn ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back to the beginning of a player's turn. {key} is the name of the keys.</extracomment>
       <translation>Voriger Spielzug ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous step ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back by one action. {key} is a key's name in your language.</extracomment>
       <translation>Voriger Schritt ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next step ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward by one action. {key} is a key's name in your language.</extracomment>
       <translation>Nächster Schritt ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next turn ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward to the next player's turn. {key} is the name of the keys.</extracomment>
       <translation>Nächster Spielzug ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next decade ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward to the next decade of the game. {key} is the name of the keys.</extracomment>
       <translation>Nächste Dekade ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip and screen reader name of a button with a picture: the newest position. An order. {key} is such as “End”.</extracomment>
       <translation>Zum Ende ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Only for screen readers: the name of the control for how fast the game is played again.</extracomment>
       <translation>Wiedergabetempo</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the control for the speed. Both values are names of keys, such as “+” and “-”.</extracomment>
       <translation>Wiedergabetempo (schneller: {faster}, langsamer: {slower})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Position in the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Only for screen readers: the name of the slider that goes from the first action to the last.</extracomment>
       <translation>Stellung im Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Since my last turn</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
       <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button “Since my last turn”. An order to the program, said to the reader.</extracomment>
       <translation>Alles seit deiner letzten Entscheidung ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button: begins another game at the position shown. “Here” is this moment of the game. Little room.</extracomment>
       <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button “Continue from here”, which is the subject of “starts”.</extracomment>
       <translation>Beginnt mit dieser Stellung ein eigenes Spiel. Dieses Spiel bleibt unverändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the buttons “Back to the game” and “Close the replay”. {key} is such as “Esc”.</extracomment>
       <translation>Zurück zur aktuellen Stellung ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Close the replay</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button that leaves the bar after a finished game; in a running one it is “Back to the game”. An order. Little room.</extracomment>
       <translation>Wiedergabe schließen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button that leaves the bar and shows the running game again. Little room.</extracomment>
       <translation>Zurück zum Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Pause ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button that stops playing the game again. A verb, an order. {key} is a key's name, such as “Space”.</extracomment>
       <translation>Anhalten ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button that plays the game again as a film does; not “take part in a game”. An order. {key} is a key's name.</extracomment>
       <translation>Abspielen ({key})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Two whole sentences of the log in one line. Only the space between them: Chinese has none.</extracomment>
       <translation>{sentence} {next_one}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · the end of the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game, at the last step. Numbers; keep the dot “·” between the facts.</extracomment>
       <translation>Schritt {step} von {all} · Spielende</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game. Numbers, and {name}, a player of any gender whose turn it is. Keep “·”.</extracomment>
       <translation>Schritt {step} von {all} · Dekade {decade} · Spielzug von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game, while somebody decides between two turns. {name} is a player. Keep “·”.</extracomment>
       <translation>Schritt {step} von {all} · Dekade {decade} · {name} entscheidet</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Beside the mouse on the slider. {step} is a whole text of this context, “Step 12 of 80 · …”; {ppm} is the CO₂ level.</extracomment>
       <translation>{step} · {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>The game begins.</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+In the place of the last action, when the very first position is shown.</extracomment>
       <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{name}: {action}</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+The last action, if the log has no line for it. {action} is a phrase from the table “actions”: “Ada: Build a plant …”.</extracomment>
       <translation>{name}: {action}</translation>
     </message>
   </context>
@@ -4712,31 +5310,36 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show expertise”: tooltip of a filter button with a picture. An order, like its neighbours.</extracomment>
       <translation>Wissen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show lobby cards”: tooltip of a filter button. An order: lines about cards that were played.</extracomment>
       <translation>Lobbyistenkarten zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show income and energy supply</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>Einkommen und Energieversorgung zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Search the log</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Grey text in the empty search field, and its name for screen readers. An order. Little room.</extracomment>
       <translation>Im Spielprotokoll suchen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Only for screen readers: the name of the list of lines.</extracomment>
       <translation>Spielprotokoll</translation>
     </message>
     <message>
@@ -4749,7 +5352,8 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Go to the newest line ({key})</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Newest”. An order. {key} is a key's name in your language, such as “End”.</extracomment>
       <translation>Zum neuesten Eintrag ({key})</translation>
     </message>
     <message>
@@ -4762,109 +5366,127 @@ Filter of the log: hides small consequences.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the filter button “Brief”. An order: only the main line of each action remains.</extracomment>
       <translation>Kleinere Folgen wie Zahlungen ausblenden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Button: shows earlier positions of the game step by step, without changing the game; not “undo”. Little room.</extracomment>
       <translation>Zurückblättern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Step back”. Two orders; {key} is a key's name; “its” is the line's.</extracomment>
       <translation>Schritt für Schritt durch das bisherige Spiel ({key}). Doppelklicke auf einen Eintrag, um zu seinem Schritt zu springen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Since my last turn</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Button below the log: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
       <translation>Seit meinem letzten Spielzug</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Since my last turn” below the log. Said to the reader.</extracomment>
       <translation>Alles seit deiner letzten Entscheidung ansehen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a player's symbol. {name} is the player's name in the nominative.</extracomment>
       <translation>Einträge zu {name} zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show turns, rounds and decades</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines that say whose turn begins or ends.</extracomment>
       <translation>Spielzüge, Runden und Dekaden zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show projects, plants and control</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture. Control is control of a region by a player.</extracomment>
       <translation>Projekte, Kraftwerke und Kontrolle zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show scientists and summits</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about scientists who move, and climate summits.</extracomment>
       <translation>Wissenschaftler und Gipfel zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show expertise</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012): lines about steps on the energies' tracks.</extracomment>
       <translation>Wissen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show CEPs, money and technology</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about what is bought, sold, paid and received.</extracomment>
       <translation>KEZ, Geld und Technologiemarker zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show lobby cards</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012): lines about cards that were played.</extracomment>
       <translation>Lobbykarten zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show income and supply</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012). Supply is the supply phase, not the pieces in stock.</extracomment>
       <translation>Einkommen und Versorgung zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show fossil plants, CO₂ and disasters</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about the climate.</extracomment>
       <translation>Fossile Kraftwerke, CO₂ und Katastrophen zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show goals and points</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: UN goals, company goals and other goals, and what they score.</extracomment>
       <translation>Ziele und Punkte zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show the end of the game</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines of the final scoring. It filters the log; it does not end the game.</extracomment>
       <translation>Das Spielende zeigen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+In the empty log at the beginning of a game. “Here” is this panel.</extracomment>
       <translation>Noch ist nichts geschehen. Hier wird das Spiel aufgezeichnet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+In the empty log, when the search words or filters hide every line.</extracomment>
       <translation>Keine passenden Einträge.</translation>
     </message>
   </context>
@@ -4873,96 +5495,105 @@ Filter of the log: hides small consequences.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Question before another game is opened or the program ends. {reason} is a clause from “SystemErrors”. Buttons: “Save as…”, “Discard it”.</extracomment>
       <translation>Die automatische Sicherung ist fehlgeschlagen: {reason}. Das laufende Spiel ginge verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Button below “Autosave failed: …”. “It” is the current game, which is then lost.</extracomment>
       <translation>Verwerfen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Button below “Autosave failed: …”: asks for a file and saves the current game in it. Keep the dots.</extracomment>
       <translation>Speichern unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Why a game cannot be removed from the list.</extracomment>
       <translation>Dieses Spiel wird gerade in diesem oder einem anderen Fenster gespielt; es kann jetzt nicht entfernt werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>The game could not be removed: {reason}.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>Das Spiel konnte nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Saved as {file}.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Short notice below the menus for a few seconds. The subject is the game; {file} is a file name.</extracomment>
       <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>Die automatische Sicherung funktioniert im Moment nicht: {reason}. Du kannst weiterspielen; gesichert wird wieder, sobald es möglich ist. Speichere das Spiel sicherheitshalber an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>, </source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Stands between players' names.</extracomment>
       <translation>, </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Title of the window. {edition} is the game's title, {players} are names: “CO₂ (2012) – Ada, Max – co2desk”. co2desk stays.</extracomment>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Title of the window, if the game is in a file. {file} is its name without ending. co2desk stays.</extracomment>
       <translation>{file} – {edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+In the corner beside the menus. All numbers. Keep “  ·  ” with two spaces each: in little room only the first facts are shown.</extracomment>
       <translation>Dekade {decade} von {decades}  ·  Runde {round} von {rounds}  ·  Startwert {seed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
       <translation>nicht automatisch gesichert</translation>
@@ -4970,7 +5601,7 @@ computer, or it is for practice.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>practice</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
       <translation>Übungsspiel</translation>
@@ -4988,13 +5619,15 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: opens the dialog in which a new game is set up. Dots, because a dialog follows.</extracomment>
       <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: another game at once, with the same players and options. A deal is how cards and tiles are shuffled.</extracomment>
       <translation>Noch &amp;einmal, neu gemischt</translation>
     </message>
     <message>
@@ -5014,19 +5647,22 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: asks for a file name and saves the game there. As in other programs of your language.</extracomment>
       <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;List of games</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: back to the start page with all earlier games; the current one is kept. Not a list of board games.</extracomment>
       <translation>Spiele&amp;liste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: opens a submenu with the players' names; the chosen player gives up the secret goal card for money.</extracomment>
       <translation>&amp;Konzernziel für Geld abwerfen</translation>
     </message>
     <message>
@@ -5060,43 +5696,50 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the game as &amp;text</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: puts the whole game as lines of text into the clipboard, to paste into a message.</extracomment>
       <translation>Spiel als &amp;Text kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: reads such a text from the clipboard. “Copied” describes the game. Menu “Game” has “Open…” too, for files.</extracomment>
       <translation>&amp;Als Text kopiertes Spiel öffnen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: a short code for the clipboard. Whoever enters it plays with the same options, cards and tiles.</extracomment>
       <translation>&amp;Herausforderungscode kopieren (dieselbe Verteilung für andere)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: asks for a challenge code that somebody else has sent, and starts that game.</extracomment>
       <translation>Herausforderung &amp;spielen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the &amp;board as a picture</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: puts a picture of the board into the clipboard.</extracomment>
       <translation>Spiel&amp;plan als Bild kopieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: asks for a file name for a picture of the board. The key must differ from that of the entry above.</extracomment>
       <translation>Spielplan als &amp;Bild speichern …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: writes a file with facts about the program and the game, to send with a report of a fault.</extracomment>
       <translation>&amp;Fehlerbericht speichern …</translation>
     </message>
     <message>
@@ -5123,13 +5766,15 @@ Does again what was taken back.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “History”: shows earlier positions without changing the game. Not “undo”, which is in the same menu.</extracomment>
       <translation>Durch das Spiel &amp;zurückblättern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Since my last turn</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “History”: plays again what happened since the reader's own last turn. “My” is the reader.</extracomment>
       <translation>&amp;Seit meinem letzten Spielzug</translation>
     </message>
     <message>
@@ -5142,37 +5787,43 @@ A menu: what is shown, and how large.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: zooms out until the board fits into the window.</extracomment>
       <translation>Ganzer &amp;Spielplan</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: makes the board larger. As in other programs of your language.</extracomment>
       <translation>&amp;Vergrößern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: makes the board smaller. As in other programs of your language.</extracomment>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: opens a submenu with the six regions of the board; the chosen one fills the window.</extracomment>
       <translation>Auf eine &amp;Region vergrößern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Forecast and log</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”, with a tick: shows or hides the panels beside the board. Use the names of their tabs.</extracomment>
       <translation>Vorschau und &amp;Protokoll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
       <translation>V&amp;ollbild</translation>
     </message>
     <message>
@@ -5185,19 +5836,22 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>&amp;Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: how this game decides questions on which the rulebooks differ. Use the same word as in the dialogs.</extracomment>
       <translation>&amp;Regelauslegungen in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;About co2desk</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: opens the dialog of that name. co2desk stays as it is, in small letters.</extracomment>
       <translation>Ü&amp;ber co2desk</translation>
     </message>
     <message>
@@ -5214,61 +5868,71 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/new_game.py" />
       <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Large title at the top of the dialog, for the edition of 2012. “CO₂” is the name of the board game.</extracomment>
       <translation>Neues Spiel CO₂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/new_game.py" />
       <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the number of players when 1 is chosen, edition of 2012: what the solo game is about. Not a whole sentence.</extracomment>
       <translation>Solospiel: ein Konzern, ein Planet, dein bestes Ergebnis.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Name of the edition: on a button at the top, in the title of the window and below pictures. Usually stays as it is.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Name of the edition: on a button at the top, in the title of the window and below pictures. The printed title in your language, if any.</extracomment>
       <translation>CO₂: Zweite Chance</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the number 1, which cannot be clicked. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
       <translation>Allein spielst du das Solospiel: Wähle es zuerst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the numbers from 2, which cannot be clicked. “Mode” is the field “Game mode”; advice to the user.</extracomment>
       <translation>Das Solospiel ist für eine Person: Wähle zuerst einen anderen Spielmodus.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Large title at the top of the dialog, for the edition of 2018. After “of” stands the name of the board game.</extracomment>
       <translation>Neues Spiel CO₂: Zweite Chance</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the number of players when 1 is chosen, Second Chance: what the solo game is about.</extracomment>
       <translation>Solospiel: ein Konzern gegen die CO₂-Verschmutzung. Du gewinnst oder verlierst.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning. “Copy” is the box with the game that the user owns. {problem} says where a file is wrong; {more} is a number.</extracomment>
       <translation>Die Werte deines eigenen Exemplars können nicht verwendet werden. {problem}. Weitere Probleme: {more}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning. “Copy” is the box with the game that the user owns. {problem} says where a file is wrong: “first.yaml, line 3: expected: …”.</extracomment>
       <translation>Die Werte deines eigenen Exemplars können nicht verwendet werden. {problem}.</translation>
     </message>
     <message>
@@ -5281,55 +5945,64 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>New game</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Title in the frame of the dialog's window.</extracomment>
       <translation>Neues Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Heading over the number of players and their names.</extracomment>
       <translation>Wer spielt?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Heading over the variants of the game, such as the fossil plants at the start.</extracomment>
       <translation>Wie beginnt das Spiel?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Players: {count}</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip and screen reader name of a button that shows only a number: “Players: 3”.</extracomment>
       <translation>Spieler: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip and screen reader name of the button that shows only the number 1.</extracomment>
       <translation>Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+A box to tick: a game for practice, in which everything can be taken back. No full stop.</extracomment>
       <translation>Ü&amp;bungsspiel: unbegrenzt zurücknehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the box “Practice”. Nobody else is asked to agree; “so” means that the log mentions every undo. No full stop.</extracomment>
       <translation>Unbegrenzt und ohne Nachfrage zurücknehmen; das Spielprotokoll vermerkt es</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Same &amp;again</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Button: fills the dialog with the players and rules of the last game. Keep it short.</extracomment>
       <translation>Wie das &amp;letzte Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the button “Same again”. An order, no full stop. “Seed” is the number from which a game is shuffled.</extracomment>
       <translation>Spieler und Regeln des letzten Spiels übernehmen, mit neuem Startwert</translation>
     </message>
     <message>
@@ -5356,7 +6029,8 @@ Below the challenge code that was entered.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning after “Start” was clicked. {name} is the name that was entered twice; “them” are the players.</extracomment>
       <translation>Zwei Spieler heißen {name}; im Spielprotokoll wären sie nicht zu unterscheiden.</translation>
     </message>
   </context>
@@ -5365,7 +6039,8 @@ Below the challenge code that was entered.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
-      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
+      <extracomment>Where a player chooses with what to pay a bid.
+Label in front of a number field: how many cubes are paid for the bid. Money pays the rest. Little room.</extracomment>
       <translation>Technologiemarker</translation>
     </message>
     <message>
@@ -5402,13 +6077,15 @@ Under the editor of a payment.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.
+Title of the dialog, and with “&amp;” an entry of the menu “Help”. A ruling is how a disputed rule is played.</extracomment>
       <translation>Regelauslegungen in diesem Spiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.
+At the top of the dialog. {book} is a name such as “Polish rulebook” or “Majority of the rulebooks”; the rulings are the list below.</extracomment>
       <translation>Grundlage: {book}. Ungewöhnliche Auslegungen stehen oben.</translation>
     </message>
   </context>
@@ -5417,7 +6094,8 @@ Under the editor of a payment.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
       <translation>Nach dem Loslassen zur Wahl:</translation>
     </message>
     <message>
@@ -5430,7 +6108,8 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+Last line of the bubble that says why something is impossible; a click shows the sections of other printed rulebooks.</extracomment>
       <translation>Hier klicken für andere Regelhefte.</translation>
     </message>
   </context>
@@ -5439,51 +6118,56 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
       <translation>{action}  ({bonuses})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group} ({count})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>What can I do?</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: the player's own question. It opens a list of all actions.</extracomment>
       <translation>Was kann ich tun?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>Alle Aktionen durchsuchen; bei unmöglichen mit Begründung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
       <translation>Ergebnis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} decides.</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+In place of a question, while it is for another person to answer it. {name} is undeclined, of any gender.</extracomment>
       <translation>{name} entscheidet.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Shown while a computer player thinks and moves. {name} is undeclined.</extracomment>
       <translation>{name} (Computer) spielt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>Zurück</translation>
     </message>
@@ -5548,13 +6232,15 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
-      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.
+Screen reader only: the arrow button at the left of tabs that do not fit. No English title case.</extracomment>
       <translation>Reiter nach links scrollen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
-      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.
+Screen reader only: the arrow button at the right of tabs that do not fit. No English title case.</extracomment>
       <translation>Reiter nach rechts scrollen</translation>
     </message>
   </context>
@@ -5563,19 +6249,22 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Label over the list from which the answer for this game is chosen.</extracomment>
       <translation>In diesem &amp;Spiel:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Button: this question is answered as in the chosen rulebook again. Keep it short.</extracomment>
       <translation>Zurück zum &amp;Regelheft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Button, Second Chance: this question is answered as the program recommends. Keep it short.</extracomment>
       <translation>Wie e&amp;mpfohlen</translation>
     </message>
     <message>
@@ -5588,37 +6277,43 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer: the user has chosen another one than the rulebook's. What is changed is the answer.</extracomment>
       <translation>Von dir geändert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As in the chosen book.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer: it is the one of the rulebook that was chosen for the game.</extracomment>
       <translation>Wie im gewählten Regelheft.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As recommended.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer, Second Chance: it is the one that the program recommends.</extracomment>
       <translation>Wie empfohlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+In the table of rulebooks, bold: {book} is a name such as “Polish rulebook”, the one that was chosen for this game.</extracomment>
       <translation>{book} (gewählt)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Last line, for reference to the project's documents. {numbers} are such as “D-12, G-05” and stay as they are. No full stop.</extracomment>
       <translation>Nummern in der Liste der Unterschiede: {numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Last line, Second Chance, for reference to the project's documents. {numbers} are such as “A13, A20”. No full stop.</extracomment>
       <translation>Nummern in der Liste der offenen Fragen: {numbers}</translation>
     </message>
   </context>
@@ -5641,25 +6336,29 @@ The title of the dialog, with several rulebooks or with one.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+At the top of the dialog. {book} is a name in the nominative, such as “Polish rulebook” or “Majority of the rulebooks”.</extracomment>
       <translation>Grundlage: {book}. Änderungen gelten nur für dieses Spiel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Grey text in the empty search field; the field is made wide enough for it, so keep it short. D-12 is a question's number and stays.</extracomment>
       <translation>Nach Wort, Kartennummer oder D-12 suchen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Grey text in the empty search field, Second Chance; keep it short. A13 is the number of a question and stays.</extracomment>
       <translation>Nach Wort oder Nummer (A13) suchen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search the questions</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Screen reader only: the name of the search field. The questions are about disputed rules.</extracomment>
       <translation>Fragen durchsuchen</translation>
     </message>
     <message>
@@ -5686,7 +6385,8 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Screen reader only: the name of the list with “All questions”, “Books differ”, “Changed by you”.</extracomment>
       <translation>Welche Fragen gezeigt werden</translation>
     </message>
     <message>
@@ -5699,19 +6399,22 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+In place of the list when the search finds nothing.</extracomment>
       <translation>Keine passenden Fragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Button: all answers become those of the chosen rulebook again.</extracomment>
       <translation>Alles zurück zum Regel&amp;heft</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Button, Second Chance: all answers become those that the program recommends.</extracomment>
       <translation>Alles wie &amp;empfohlen</translation>
     </message>
     <message>
@@ -5728,7 +6431,8 @@ The button that closes the dialog and keeps what was changed.</extracomment>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
-      <extracomment>A line in the list of disputed rules.</extracomment>
+      <extracomment>A line in the list of disputed rules.
+Two lines in the list; keep the line break. The user has changed the answer. {question} and {answer} are whole texts.</extracomment>
       <translation>{question}
 Geändert: {answer}</translation>
     </message>
@@ -5736,7 +6440,8 @@ Geändert: {answer}</translation>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
-      <extracomment>A line in the list of disputed rules.</extracomment>
+      <extracomment>A line in the list of disputed rules.
+Two lines in the list; keep the line break. {question} and {answer} are whole texts; nothing to translate.</extracomment>
       <translation>{question}
 {answer}</translation>
     </message>
@@ -5757,43 +6462,50 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Tooltip of the cross at a game, and entry of its context menu: a question follows. Removed is the game from the list.</extracomment>
       <translation>Dieses Spiel entfernen …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012), solo</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition of 2012, one player alone. Little room.</extracomment>
       <translation>CO₂ (2012), Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list, with several players. The name of the edition; usually stays as it is.</extracomment>
       <translation>CO₂ (2012)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, solo</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition of 2018, one player alone. Little room.</extracomment>
       <translation>CO₂: Zweite Chance, Solospiel</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, cooperative</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition and way of playing (one team). Little room.</extracomment>
       <translation>CO₂: Zweite Chance, kooperativ</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, competitive</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition and way of playing (against each other). Little room.</extracomment>
       <translation>CO₂: Zweite Chance, kompetitiv</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of a game's title: a newer version of the program made this game, and its edition is not known here.</extracomment>
       <translation>In dieser Version unbekannt</translation>
     </message>
     <message>
@@ -5806,13 +6518,15 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of the players' names, when neither they nor their number are known.</extracomment>
       <translation>Spieler ohne Namen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players: {count}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of the players' names, when only their number is known: “Players: 3”.</extracomment>
       <translation>Spieler: {count}</translation>
     </message>
     <message>
@@ -5825,19 +6539,22 @@ The state of a game in the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Decade {decade}, {co2} ppm</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+How far a game is, in a line with other facts: “Decade 3, 340 ppm” (the CO₂ level). Little room.</extracomment>
       <translation>Dekade {decade}, {co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+When a game was last played, after other facts and so in lower case. {time} is a time as your language writes it: “14:05”.</extracomment>
       <translation>heute {time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+When a game was last played, after other facts and so in lower case: “yesterday 14:05”. Older games show a date instead.</extracomment>
       <translation>gestern {time}</translation>
     </message>
     <message>
@@ -5882,7 +6599,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
       <translation>co2desk wurde unerwartet beendet. Nichts ist verloren: Das Spiel geht nach der letzten Aktion weiter.</translation>
     </message>
     <message>
@@ -5909,7 +6627,8 @@ Button: the game is taken off the list and deleted.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Below the question “Remove this game from the list?”, to reassure. {file} is a file name.</extracomment>
       <translation>Die Datei {file} bleibt erhalten.</translation>
     </message>
     <message>
@@ -5922,25 +6641,29 @@ Button: the game is taken off the list and deleted.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game from the list?</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Question in a window of its own; the buttons are “Keep” and “Remove”. Below it the game is described.</extracomment>
       <translation>Dieses Spiel aus der Liste entfernen?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the card of the newest unfinished game. Not a button.</extracomment>
       <translation>Weiterspielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Other games</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the list, below the card of the newest unfinished game; also the list's name for screen readers.</extracomment>
       <translation>Andere Spiele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Your games</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the list when there is no unfinished game; also the list's name for screen readers.</extracomment>
       <translation>Deine Spiele</translation>
     </message>
   </context>
@@ -5956,37 +6679,43 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+The path of the folder follows below. “Copy” is the box with the game that the user owns. File names stay; “keys” are names in a file.</extracomment>
       <translation>Um mit den Werten deines eigenen Exemplars zu spielen, schreibe die abweichenden in first.yaml oder second_chance.yaml in diesem Ordner; verwende die Schlüssel der mitgelieferten Datei:</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values by part of the game</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Screen reader only: the name of the table.</extracomment>
       <translation>Rekonstruierte Werte nach Teilen des Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Part of the game</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Column heading; below it stand parts such as “CO₂ track” or “Company goals”.</extracomment>
       <translation>Teil des Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Column heading over numbers such as “12 of 40”: values that no rulebook tells, so they were worked out.</extracomment>
       <translation>Rekonstruierte Werte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Cell of the table, three numbers: “12 of 40; 3 from your own copy”. “Copy” is the box that the user owns. Little room.</extracomment>
       <translation>{ours} von {total}; {own} aus deinem eigenen Exemplar</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Cell of the table, two numbers: how many of all values were reconstructed, “12 of 40”. Little room.</extracomment>
       <translation>{ours} von {total}</translation>
     </message>
   </context>
@@ -5995,37 +6724,43 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Screen reader only: the name of the slider. Its value is a number of steps of 10 ppm each.</extracomment>
       <translation>Schritte abwärts auf der CO₂-Leiste</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+In front of the slider: the CO₂ level after the reduction, “460 ppm”. Usually stays as it is, with a no-break space.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Behind the slider; little room, no full stop. Both are points with their noun, undeclined: “6 points paid, 11 points left”.</extracomment>
       <translation>{cost} gezahlt, übrig: {left}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} is “4 points”, undeclined. A step is 10 ppm; “this” is the present decade.</extracomment>
       <translation>Jeder Schritt kostet {now}; dies ist die letzte Dekade.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} and {later} are points with their noun, undeclined: “3 points”, “4 points”.</extracomment>
       <translation>Jeder Schritt kostet jetzt {now} und in der letzten Dekade {later}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} is “2 points”; {later} lists the prices decade by decade: “3 points, then 4 points”.</extracomment>
       <translation>Jeder Schritt kostet jetzt {now} und in späteren Dekaden {later}.</translation>
     </message>
   </context>
@@ -6065,19 +6800,22 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Heading over the list of printed rulebooks (first edition); also the list's name for screen readers. “You” is the whole table.</extracomment>
       <translation>Nach welchem Regelheft spielst du?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+The same heading for Second Chance, which has only one rulebook.</extracomment>
       <translation>Wie sollen unklare Regeln gespielt werden?</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+A box to tick: also what is surely a printing mistake in the chosen rulebook is played as it is printed.</extracomment>
       <translation>Wahrscheinliche Druckfehler &amp;wörtlich nehmen</translation>
     </message>
     <message>
@@ -6097,13 +6835,15 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Differences…”. Not a whole sentence, no full stop. A ruling is the answer that is played.</extracomment>
       <translation>Alle Fragen, in denen sich die Regelhefte unterscheiden, mit den Auslegungen dieses Spiels</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Open questions…”. Not a whole sentence, no full stop. A ruling is the answer that is played.</extracomment>
       <translation>Alle Fragen, die das Regelheft offen lässt, mit den Auslegungen dieses Spiels</translation>
     </message>
     <message>
@@ -6123,7 +6863,8 @@ At the box “Take probable misprints literally”.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks: how many answers the user has changed by hand, such as 2. No full stop.</extracomment>
       <translation>Für dieses Spiel geänderte Auslegungen: {count}</translation>
     </message>
     <message>
@@ -6136,13 +6877,15 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks: in how many answers the chosen rulebook is alone, such as 7. No full stop.</extracomment>
       <translation>Auslegungen, die von den meisten Regelheften abweichen: {peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>Kein Regelheft zur Hand? Bleib bei den Regeln, in denen die meisten übereinstimmen.</translation>
     </message>
   </context>
@@ -6151,7 +6894,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
-      <extracomment>A cell of the table of points, for screen readers.</extracomment>
+      <extracomment>A cell of the table of points, for screen readers.
+Screen reader only: player, line of the scoring and its points, “Ada, money: 4”. {points} is a bare number.</extracomment>
       <translation>{name}, {step}: {points}</translation>
     </message>
   </context>
@@ -6160,13 +6904,15 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
-      <extracomment>Settings: the language of each player.</extracomment>
+      <extracomment>Settings: the language of each player.
+Screen reader only: the name of the list of languages beside a player's name. {name} is undeclined.</extracomment>
       <translation>Sprache von {name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <extracomment>Settings: the language of each player.</extracomment>
+      <extracomment>Settings: the language of each player.
+Note below the list of players. “The one above” is the language of the whole program, at the top of the dialog.</extracomment>
       <translation>Wer keine eigene Sprache gewählt hat, spielt in der oben gewählten.</translation>
     </message>
   </context>
@@ -6184,7 +6930,8 @@ At the choice of a player's language: what it is for.</extracomment>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+First value in the list of languages of a player: the language that the program itself is set to.</extracomment>
       <translation>Programmsprache</translation>
     </message>
     <message>
@@ -6267,61 +7014,71 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the small list of languages in a player's row. {number} is 1 to 5.</extracomment>
       <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the list of shapes (disc, star …) in a player's row. {number} is 1 to 5.</extracomment>
       <translation>Zeichen von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the field for the player's name. {number} is 1 to 5.</extracomment>
       <translation>Name von Platz {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the list with “Person” and the computer players. {number} is 1 to 5. No full stop.</extracomment>
       <translation>Wer auf Platz {number} spielt: ein Mensch oder der Computer</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat up, one place earlier around the table</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Tooltip of the upper arrow at a player's row: the player changes places with the one above. An order, no full stop.</extracomment>
       <translation>Diesen Platz nach oben schieben, am Tisch eine Stelle früher</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat down, one place later around the table</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Tooltip of the lower arrow at a player's row: the player changes places with the one below. An order, no full stop.</extracomment>
       <translation>Diesen Platz nach unten schieben, am Tisch eine Stelle später</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} up</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the upper arrow at a player's row. {number} is 1 to 5.</extracomment>
       <translation>Platz {number} nach oben schieben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} down</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the lower arrow at a player's row. {number} is 1 to 5.</extracomment>
       <translation>Platz {number} nach unten schieben</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
       <translation>Computer {number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Player {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
       <translation>Spieler {number}</translation>
     </message>
   </context>
@@ -6407,13 +7164,15 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Future event</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the second event card, which comes later than the one beside it. Also the title of its card at the mouse.</extracomment>
       <translation>Zukünftiges Ereignis</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>closed this turn</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the CEP market in place of its name: nobody can buy or sell until the next turn. Small letters.</extracomment>
       <translation>geschlossen</translation>
     </message>
     <message>
@@ -6503,19 +7262,22 @@ What a row of environmental goals asks for, painted over it.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>UN goals</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on the left above the row of UN goal cards; also the title of the card at the mouse.</extracomment>
       <translation>UN-Ziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>claimed: {claimed} of {shown}</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on the right above the UN goal cards: “claimed: 3 of 8”. In the card at the mouse it begins with a capital.</extracomment>
       <translation>beansprucht: {claimed} von {shown}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Lobbyists in play</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted above the place where played lobbyist cards lie; also the title of the card at the mouse.</extracomment>
       <translation>Lobbyisten im Spiel</translation>
     </message>
     <message>
@@ -6538,151 +7300,176 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: “Money: $7”. No full stop.</extracomment>
       <translation>Geld: {count} $</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: a bare number of CEPs on the player board. No full stop.</extracomment>
       <translation>KEZ: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: a bare number, such as 3. No full stop.</extracomment>
       <translation>Technologiemarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: “2 available” stand on the player board ready for use, “3 to recruit” must be gained first. No full stop.</extracomment>
       <translation>Wissenschaftler: {hand} verfügbar, {pool} zu rekrutieren</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: a bare number of cards that only this player may look at. No full stop.</extracomment>
       <translation>Lobbyistenkarten auf der Hand: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player. {goals} are the numbers of the cards, “3, 12”, or 0. No full stop.</extracomment>
       <translation>Beanspruchte UN-Ziele: {goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Points: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+First line about a player in a competitive game: a bare number. No full stop.</extracomment>
       <translation>Punkte: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has a company goal.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player, who is the subject; the name is the title of the card. Suits any gender.</extracomment>
       <translation>Hat ein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has no company goal.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player, who is the subject and has discarded the goal; the name is the title of the card. Suits any gender.</extracomment>
       <translation>Hat kein Konzernziel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goals: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player of a team: how many personal goal cards they have, such as 2. No full stop.</extracomment>
       <translation>Persönliche Ziele: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Start player.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: the one who begins the rounds now.</extracomment>
       <translation>Startspieler.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Part of a list after “Infrastructures:”, as in “solar 3 (2 with a plant)”. {energy} is a name by itself; numbers are infrastructures.</extracomment>
       <translation>{energy} {count} ({carrying} mit Kraftwerk)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player who has prepared none: {count} is 0. No full stop.</extracomment>
       <translation>Infrastrukturen: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {kinds}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player. {kinds} is a list: “solar 3 (2 with a plant), wind 1 (0 with a plant)”. No full stop.</extracomment>
       <translation>Infrastrukturen: {kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at the player's own CEPs: what to do with the mouse. “Its” is the project. An order.</extracomment>
       <translation>Zieh ein KEZ auf ein geplantes Projekt, um dessen Infrastruktur vorzubereiten, oder auf den Markt, um das KEZ zu verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist, who is the subject.</extracomment>
       <translation>Kann auf ein geplantes Projekt oder auf eine Lobbyistenkarte im Spiel gehen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist. The player gets the point; “its” is the project.</extracomment>
       <translation>Ein Wissenschaftler, der ein Projekt verlässt, bringt 1 Wissen über dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist who is not in the game yet and is the subject. A subsidy is what a project space gives.</extracomment>
       <translation>Kann mit einer Wissenschaftlersubvention rekrutiert werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructure markers: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: a bare number of pieces that can still be placed. No full stop.</extracomment>
       <translation>Infrastrukturmarker: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Control cubes: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: a bare number of pieces that can still be placed in regions. No full stop.</extracomment>
       <translation>Kontrollwürfel: {count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: when the own pieces run out, this is allowed.</extracomment>
       <translation>Im Solospiel kannst du mit Spielsteinen einer anderen Farbe weitermachen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card: markers and cubes that the player has not placed yet.</extracomment>
       <translation>Deine übrigen Spielsteine</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goal: {have} of {needed}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the progress of a goal: “Personal goal: 2 of 5”. No full stop.</extracomment>
       <translation>Persönliches Ziel: {have} von {needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: missed</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the solo goal: it can no longer be met, so the game cannot be won.</extracomment>
       <translation>Soloziel: verfehlt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: {have} of {needed}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the progress of the solo goal: “Solo goal: 2 of 6”. No full stop.</extracomment>
       <translation>Soloziel: {have} von {needed}</translation>
     </message>
   </context>
@@ -6691,43 +7478,50 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Below the name of a region: when it gets its fossil plant in this phase. {number} is 1 to 6; the region is the subject.</extracomment>
       <translation>Nummer {number} in der Reihenfolge der Energieversorgung.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a region's agenda, below the list of its energies. “Here” is the region; what is planned are projects.</extracomment>
       <translation>Nur diese Energiearten können hier geplant werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Control cubes in {region}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card. {region} is a name in the nominative, such as Asia.</extracomment>
       <translation>Kontrollwürfel in {region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Who has cubes below an energy: “Solar: Ada, Max”. {energy} begins with a capital; {owners} are names or “none”.</extracomment>
       <translation>{energy}: {owners}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card “Control cubes in Asia”. “Its” is the plant; the energies are printed side by side.</extracomment>
       <translation>Wer ein Kraftwerk baut, setzt einen Kontrollwürfel unter dessen Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the control cubes. “The builder” is the player who has just built; control is that of the region.</extracomment>
       <translation>Wer gebaut hat, übernimmt mit Kontrollwürfeln unter den meisten Energiearten die Kontrolle; bei Gleichstand zählen die am weitesten links, dann das Wissen über die gerade gebaute Energieart.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>the opponent ({count})</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+In a list of players who have cubes, solo game: cubes of an opponent whom nobody plays. {count} is how many. Small letters.</extracomment>
       <translation>Gegner ({count})</translation>
     </message>
     <message>
@@ -6740,91 +7534,106 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the CEPs of a region: here the abbreviation CEP is spelt out once. A rule.</extracomment>
       <translation>Mit Kohlenstoffdioxid-Emissionszertifikaten werden Infrastruktur, Grüne Kraftwerke und neue fossile Kraftwerke bezahlt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the CEPs of a region. “In control” of this region. A rule.</extracomment>
       <translation>Wer die Region kontrolliert, kann mit ihren KEZ zahlen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the technology cubes of a region. “Placed” and “one” are about these cubes; “here” is the region.</extracomment>
       <translation>Nach Katastrophen gespendet. Wer hier baut, kann mit einem davon zahlen; vor jedem Ereignis wird einer abgeworfen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at an empty place for a plant: “Asia: demand of decade 3”. Demand is the region's demand for energy.</extracomment>
       <translation>{region}: Energienachfrage der Dekade {decade}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at an empty place for a plant, “here”. “Energy supply” is a phase.</extracomment>
       <translation>Die nächste Energieversorgung legt hierher ein fossiles Kraftwerk, wenn nicht vorher ein Grünes Kraftwerk gebaut wird.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Still empty.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at a place for a plant, in a row for a later decade. The place is what is empty.</extracomment>
       <translation>Noch leer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Last line on the card of a fossil plant: a CEP of the region lies there to pay for it.</extracomment>
       <translation>Die Region zahlt mit einem eigenen KEZ.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a green plant, which is the subject. Both names are undeclined; {player} may be of any gender.</extracomment>
       <translation>Gebaut von {player} in {region}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a green plant, the subject. The infrastructure counts; “their” is {player}, of any gender, undeclined.</extracomment>
       <translation>Steht auf einer Infrastruktur von {player}, die damit für UN-Ziele zählt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card: “Solar project of level 2 in Asia: planned”. {project} is a title; {state} one of “planned”, “in progress”, “prepared”.</extracomment>
       <translation>{project}, Stufe {level}, in {region}: {state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The infrastructure belongs to {player}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a project that has been prepared. {player} is undeclined, of any gender.</extracomment>
       <translation>Die Infrastruktur gehört {player}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a summit; “then” is when the summit takes place, as the line above says. “Their” is the scientist's.</extracomment>
       <translation>Dann bringt jeder Wissenschaftler seinem Besitzer 2 Wissen über die Themen des Gipfels.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>On sale: {count}. Price: ${price}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+First line on the card of the CEP market: “On sale: 4. Price: $3.” What is sold are CEPs.</extracomment>
       <translation>Auf dem Markt: {count}. Preis: {price} $.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the CEP market.</extracomment>
       <translation>Ein Mal pro Spielzug kannst du ein KEZ kaufen oder eines von deiner Spielertafel verkaufen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the CEP market. “Sold” by a player; “the last one” is the last CEP on the market.</extracomment>
       <translation>Ein verkauftes KEZ kommt in die Bank und senkt den Preis. Wird das letzte genommen, füllt die Bank den Markt auf und der Preis steigt.</translation>
     </message>
     <message>
@@ -6837,121 +7646,141 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CEPs in the bank: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+First line on the card of the general supply: a bare number. The bank refills the CEP market.</extracomment>
       <translation>KEZ in der Bank: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the general supply: a bare number of cubes that nobody has.</extracomment>
       <translation>Technologiemarker im allgemeinen Vorrat: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Summit tiles in the stack: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the general supply: how many tiles are still face down. A bare number.</extracomment>
       <translation>Gipfelplättchen im Stapel: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card. {energy} is the name of an energy by itself, undeclined, in lower case: solar.</extracomment>
       <translation>Baukosten: {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>No tile is left.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a stack of project tiles that is used up.</extracomment>
       <translation>Kein Plättchen ist mehr übrig.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Tiles left by level, from the top: {levels}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a stack of project tiles, which lie in this order. {levels} are Roman numerals: “I, I, II, III”.</extracomment>
       <translation>Übrige Plättchen nach Stufe, von oben: {levels}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card over the UN goals, for a team. {count} is the number of UN goals that need not be claimed, such as 3.</extracomment>
       <translation>Bei Spielende dürfen maximal {count} offen sein, sonst ist das Spiel verloren.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card “Lobbyists in play”. “It” and “its” are the lobbyist card; every such card has a main and a minor effect.</extracomment>
       <translation>Eine gespielte Karte bleibt hier. Ein Wissenschaftler eines beliebigen Spielers kann sie besuchen und ihren Nebeneffekt nutzen; er bleibt dann bis zum Spielende.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Minor effect for a visitor: {effect}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a lobbyist in play. {effect} is a phrase in lower case after the colon, such as “1 technology cube”.</extracomment>
       <translation>Nebeneffekt für einen Besucher: {effect}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the lobbyist card. {player} is undeclined; the scientist is the subject.</extracomment>
       <translation>Ein Wissenschaftler von {player} hat sie besucht und bleibt.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Nobody has visited it yet.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the lobbyist card in play: no scientist stands on it.</extracomment>
       <translation>Noch hat sie niemand besucht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
       <translation>{sign} (Wissen {level}): Kraftwerke der Stufe {sign} können gebaut werden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Half circle: the middle, level {level}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: what the half circle printed on it means. {level} counts spaces, such as 5.</extracomment>
       <translation>Halber Kreis: die Hälfte, Wissen {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Full circle: the last space, level {level}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: what the full circle printed on it means. {level} is a number of spaces, such as 8.</extracomment>
       <translation>Voller Kreis: das letzte Feld, Wissen {level}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card of a knowledge track. {energy} is the name of an energy by itself, undeclined, in lower case: solar.</extracomment>
       <translation>Wissen über {energy}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for plants to be built.</extracomment>
       <translation>Kraftwerkziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for spaces on knowledge tracks.</extracomment>
       <translation>Wissensziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for summits.</extracomment>
       <translation>Gipfelziele</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved: {done} of {shown}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card over a row of environmental goals: “Achieved: 2 of 5.” The goals are what is achieved.</extracomment>
       <translation>Erreicht: {done} von {shown}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Environmental goals that are not achieved, at the end of the decade. {points} is “3 points”, undeclined.</extracomment>
       <translation>In Dekade {decade} kostet jedes offene Ziel {points}.</translation>
     </message>
     <message>
@@ -6964,19 +7793,22 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of an environmental goal; “here” is on the goal, “it” is the goal.</extracomment>
       <translation>Hier steht ein UN-Inspektor: Das Ziel kostet doppelt so viel.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The same environmental goal lies there several times: “Goal 2 of this kind. Needed: 2, so far: 1.” What is needed must be done so often.</extracomment>
       <translation>Ziel {number} dieser Art. Erforderlich: {number}, bisher: {count}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the present phase. {phases} lists all of them: “Actions, then Income, then Energy supply”.</extracomment>
       <translation>Phasen einer Dekade: {phases}.</translation>
     </message>
     <message>
@@ -7024,19 +7856,22 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points of the team: {points}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at the score: a bare number, below zero with a minus. No full stop.</extracomment>
       <translation>Punkte des Teams: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points: {points}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at the score of a solo game: a bare number, below zero with a minus. No full stop.</extracomment>
       <translation>Punkte: {points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the score. What is below 0 are the points; “the goals” is the phase that charges for open environmental goals.</extracomment>
       <translation>Mit weniger als 0 Punkten nach den Umweltzielen oder nach der Energieversorgung ist das Spiel verloren.</translation>
     </message>
   </context>
@@ -7052,13 +7887,15 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;New seed</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Button behind the field: draws another number at random. A noun or an order; keep it short.</extracomment>
       <translation>&amp;Neuer Startwert</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Note below the field, and its description for screen readers. “Here” is the field for the seed.</extracomment>
       <translation>Derselbe Startwert und dieselben Einstellungen ergeben wieder dasselbe Spiel. Ein hier eingegebener Herausforderungscode stellt alles ein.</translation>
     </message>
     <message>
@@ -7071,7 +7908,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Red warning below the field. {most} is a very long number.</extracomment>
       <translation>Der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
@@ -7095,7 +7933,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
       <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
-      <extracomment>How two whole sentences follow each other.</extracomment>
+      <extracomment>How two whole sentences follow each other.
+Joins two whole sentences, each with its full stop. Chinese needs no space here.</extracomment>
       <translation>{first} {second}</translation>
     </message>
   </context>
@@ -7104,7 +7943,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+In a list of languages: this copy of the program lacks that language. {language} is its own name for itself, such as Polski.</extracomment>
       <translation>{language} (nicht installiert)</translation>
     </message>
     <message>
@@ -7276,19 +8116,22 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Hide the screen between players”: what it is good for.</extracomment>
       <translation>Niemand sonst sieht die Karten und Ziele der nächsten Person.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Confirm the end of a turn”, which is the subject.</extracomment>
       <translation>Verhindert, dass du deinen Spielzug aus Versehen beendest.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>Sagt vorher, welche Aktion die letzte sein könnte.</translation>
     </message>
     <message>
@@ -7315,7 +8158,8 @@ Heading of a group of settings.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Pieces in the chosen colours</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Screen reader only: the name of a row of painted pieces below the choice of colours.</extracomment>
       <translation>Spielsteine in den gewählten Farben</translation>
     </message>
     <message>
@@ -7342,7 +8186,8 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Languages in this game</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Heading over the players of the running game and the language of each.</extracomment>
       <translation>Sprachen in diesem Spiel</translation>
     </message>
   </context>
@@ -7351,25 +8196,29 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>Spiel als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice. {code} is such as CO2-1C6XS-NJFZ7-3347X-X3 and stays as it is.</extracomment>
       <translation>Herausforderungscode {code} in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice that goes away by itself: the picture can now be pasted elsewhere.</extracomment>
       <translation>Bild des Spielplans in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save the position as a picture</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Title of the dialog for the file name of a picture of the board. “Position” is how the pieces stand.</extracomment>
       <translation>Stellung als Bild speichern</translation>
     </message>
     <message>
@@ -7382,13 +8231,15 @@ The name of a file that is offered for a picture of the board: position.png.</ex
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Pictures (*.png)</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Kind of file in the dialog for files: what the board is saved as. Keep the part in brackets as it is.</extracomment>
       <translation>Bilder (*.png)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Painted below a picture of the board for other people: “CO₂ (2012) – Ada, Max – decade 3”.</extracomment>
       <translation>{edition} – {players} – Dekade {decade}</translation>
     </message>
     <message>
@@ -7401,25 +8252,29 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save a problem report</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Title of the dialog for the file name of a report about an error, for the programmers.</extracomment>
       <translation>Fehlerbericht speichern</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Problem reports (*.zip)</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Kind of file in the dialog for files: reports about errors. Keep the part in brackets as it is.</extracomment>
       <translation>Fehlerberichte (*.zip)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Error message. {file} is a file name; {reason} is a phrase in lower case, such as “the disk is full”. A location is a folder or drive.</extracomment>
       <translation>{file} konnte nicht geschrieben werden: {reason}. Versuche es an einem anderen Ort.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Saved as {file}.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice. What was saved is a picture or a report; {file} is a file name.</extracomment>
       <translation>Gespeichert als {file}.</translation>
     </message>
   </context>
@@ -7428,49 +8283,57 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+First note below the slider, for a team. Bare numbers; {fixed} must be paid at the end of the decade, for environmental goals and penalties.</extracomment>
       <translation>Punkte jetzt: {points}; fällig für offene Ziele und fehlende KEZ: {fixed}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team; the split is where the slider stands. Bare numbers; with fewer points than {high} the game is lost.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig: {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team. Bare numbers; the draws are the fossil plants that are drawn at random. “To continue” means not to lose.</extracomment>
       <translation>Punkte mit dieser Aufteilung: {have}; zum Weiterspielen nötig, je nachdem, was gezogen wird: {low} bis {high}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team: points from the income of the others. {points} is “5 points”, undeclined. “You” is the one who decides.</extracomment>
       <translation>Wer nach dir aufteilt, kann noch maximal {points} beitragen.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Warning for a team. {percent} is a bare number, such as 12. Something bad: “risk” is fine. Space before % as your language needs.</extracomment>
       <translation>Wahrscheinlichkeit, mit dieser Aufteilung das Spiel zu verlieren: {percent} %.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Screen reader only: the name of the slider. Its value is how much of the income becomes money; the rest becomes points.</extracomment>
       <translation>Als Geld genommenes Einkommen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+At the left of the slider: how much of the income becomes points, “3 as points”. {count} is a bare number. Little room.</extracomment>
       <translation>{count} als Punkte</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+At the right of the slider: how much of the income becomes money, “5 as money”. {count} is a bare number. Little room.</extracomment>
       <translation>{count} als Geld</translation>
     </message>
   </context>
@@ -7479,25 +8342,29 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Below the large title “CO₂”: what the program is. An invitation; the second part is not a whole sentence. A name stays as it is.</extracomment>
       <translation>Baue auf der ganzen Welt Grüne Kraftwerke, bevor das Klima kippt. Das Brettspiel von Vital Lacerda; über die Regeln wacht der Computer.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: opens the dialog “New game”.</extracomment>
       <translation>Neues Spiel …</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: starts a game at once, without any questions. The longest button of the page; as short as possible.</extracomment>
       <translation>Sofort gegen zwei Computerspieler spielen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: opens the dialog for files.</extracomment>
       <translation>Gespeichertes Spiel öffnen …</translation>
     </message>
     <message>
@@ -7520,13 +8387,15 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
-      <extracomment>A number with a button for one less and one for one more.</extracomment>
+      <extracomment>A number with a button for one less and one for one more.
+Tooltip of the button with a minus beside a number field. It may count money, cubes or CEPs, so use no gender if possible.</extracomment>
       <translation>Eins weniger</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
-      <extracomment>A number with a button for one less and one for one more.</extracomment>
+      <extracomment>A number with a button for one less and one for one more.
+Tooltip of the button with a plus beside a number field. It may count money, cubes or CEPs, so use no gender if possible.</extracomment>
       <translation>Eins mehr</translation>
     </message>
   </context>
@@ -7535,67 +8404,78 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “The game could not be saved as x.co2game: the disk is full.” Also used for quotas and files that grow too large.</extracomment>
       <translation>der Datenträger ist voll</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “x.co2game could not be read: permission denied.” The user lacks the rights.</extracomment>
       <translation>keine Berechtigung</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: nothing can be written to this folder or drive.</extracomment>
       <translation>der Speicherort ist schreibgeschützt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the file that was to be read does not exist, as in “… could not be read: file not found”.</extracomment>
       <translation>Datei nicht gefunden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: a memory stick or network drive is no longer there.</extracomment>
       <translation>das Laufwerk wurde getrennt</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the hardware of a disk reports an error.</extracomment>
       <translation>das Laufwerk ist ausgefallen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the folder in which a file was to be written does not exist.</extracomment>
       <translation>Ordner nicht gefunden</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is a folder</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “x could not be read: it is a folder.” “It” is what should have been a file.</extracomment>
       <translation>das ist ein Ordner</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>another program is using it</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case. “It” is the file.</extracomment>
       <translation>ein anderes Programm benutzt es</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the name is too long</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case. The name of the file that was to be written.</extracomment>
       <translation>der Name ist zu lang</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>Systemfehler {number}</translation>
     </message>
   </context>
@@ -7653,7 +8533,8 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
-      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.</extracomment>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+Screen reader only: “Main action: done”. {step} is the name of the step, {state} is “done” or “open”.</extracomment>
       <translation>{step}: {state}</translation>
     </message>
   </context>
@@ -7686,25 +8567,29 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+A paragraph of the question: cards or tiles were turned over that would now be known. “Then” is the position that is restored.</extracomment>
       <translation>Inzwischen sind verdeckte Informationen aufgedeckt worden.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Button under the question; clicked when all players at the table have said yes. “Undo” is an order to the program.</extracomment>
       <translation>Alle stimmen zu: zurücknehmen</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Line of the list of what would be taken back. {sentence} is a whole sentence of the log. Keep the dot and the two spaces.</extracomment>
       <translation>•  {sentence}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Last line of a long list of actions that would be taken back: “… and 12 more”. What is counted are lines of the log.</extracomment>
       <translation>… und {count} weitere</translation>
     </message>
   </context>
@@ -7720,19 +8605,22 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at a field that cannot be used. “It” is what the field asks for: the difficulty or the inspectors.</extracomment>
       <translation>Im kompetitiven Spiel gibt es das nicht.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at the box “UN inspectors”, which cannot be changed then.</extracomment>
       <translation>Im Solospiel sind die UN-Inspektoren immer dabei.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at the field “Solo goal”, which cannot be used with several players.</extracomment>
       <translation>Nur das Solospiel hat ein solches Ziel.</translation>
     </message>
   </context>

@@ -6,228 +6,261 @@
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Bold heading in the list of reconstructed values: the first edition. “CO₂” is the title of the printed game and stays.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂: Second Chance (2018)</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Bold heading in the list of reconstructed values. A title: use the one under which the game is sold in your language, if it has one.</extracomment>
       <translation>《二氧化碳：第二次机会》（2018）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regional agenda tiles</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles that say which three energies a region wants, in which order.</extracomment>
       <translation>地区议程板块</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Amounts in the rules</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Single numbers from the text of the rules, such as how many cubes a technology grant gives.</extracomment>
       <translation>规则中的数量</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CO₂ track</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The scale on the board on which the CO₂ level is marked: where danger begins, where the planet is lost.</extracomment>
       <translation>污染等级栏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Company goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Secret goal cards of players who compete. Use the term of the glossary.</extracomment>
       <translation>企业目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Decades</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many decades a game has, and what goals cost in each. A decade is the longest period of play, not a calendar entry.</extracomment>
       <translation>年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Difficulties</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Levels of difficulty of Second Chance, such as hard: how the board is set up for each.</extracomment>
       <translation>难度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Draft</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A way of dealing lobbyist cards: everybody keeps some and passes the rest on. Not a sketch of a text.</extracomment>
       <translation>手牌轮选</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Energies</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The five kinds of green energy and their order, such as solar and wind.</extracomment>
       <translation>能源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Environmental goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles of Second Chance that the team should achieve; open ones cost points.</extracomment>
       <translation>环境目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Event cards</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Cards (tiles in Second Chance) that name the region of a disaster.</extracomment>
       <translation>事件牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Fossil fuel plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many coal, oil and gas plants there are, and what each adds to the CO₂ level.</extracomment>
       <translation>燃料电厂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Infrastructure</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What a player receives for preparing the infrastructure of a project; only in Second Chance.</extracomment>
       <translation>基建</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Inspectors</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+UN inspectors of Second Chance: two cubes that move along the environmental goals. Not players.</extracomment>
       <translation>联合国视察员</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rewards for installing</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What a company receives for installing a project of each energy; only in CO₂ (2012).</extracomment>
       <translation>准备项目的奖励</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Lobby cards</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Both editions share this line; Second Chance calls them lobbyist cards. Use the term of the first edition.</extracomment>
       <translation>赞助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>CEP market</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Prices of carbon emission permits. CEP is the abbreviation of the game; see the glossary.</extracomment>
       <translation>碳交易市场</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Personal goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Secret goal cards of the cooperative and the solo game of Second Chance.</extracomment>
       <translation>个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Green power plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Costs and points of the plants that players build, by energy; the opposite of fossil plants.</extracomment>
       <translation>环保电站</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>By number of players</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A table with a line for 1, 2, 3 … players: rounds, UN goals on display. As a heading: what depends on how many play.</extracomment>
       <translation>按玩家人数</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Preset fossil plants</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Fossil plants that are already on the board at the start, by level of difficulty; only in CO₂ (2012).</extracomment>
       <translation>固定电厂开局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Rating of the team</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The table that says how well a team did: points for each rank. Only in Second Chance.</extracomment>
       <translation>团队评级</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Regions of the board</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+The six continents: their order around the board, and the spaces in each.</extracomment>
       <translation>版图上的地区</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Solo game</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Values for one person alone: starting points, solo goal cards.</extracomment>
       <translation>单人游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Starting resources</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What every player has at the start: money, CEPs, lobby cards.</extracomment>
       <translation>起始资源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Summit tiles</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Tiles with the topics of a climate summit, two or three energies each.</extracomment>
       <translation>峰会板块</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Supplies</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+How many pieces of each kind the box contains, such as 40 CEPs. Not the supply phase.</extracomment>
       <translation>部件数量</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Three-player games</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+What is different with three players in Second Chance: tiles removed, rounds of the last decade.</extracomment>
       <translation>三人游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Expertise tracks</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+A track for each energy: income and bonuses by level. Second Chance says knowledge; this line serves both.</extracomment>
       <translation>知识栏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>UN goals</source>
       <extracomment>The dialog “About co2desk”.
-A part of the game's components, as a heading in the list of values that no rulebook tells.</extracomment>
+A part of the game's components, as a heading in the list of values that no rulebook tells.
+Cards that ask for plants of certain energies. UN: the United Nations, as your language abbreviates them.</extracomment>
       <translation>联合国目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>About co2desk</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+The title of the dialog's window. co2desk is the program's name: never translated, always in small letters.</extracomment>
       <translation>关于co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Version {version}</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Small line below the program's name. {version} is a number such as 0.1.0.</extracomment>
       <translation>版本{version}</translation>
     </message>
     <message>
@@ -240,7 +273,8 @@ A tab of the dialog about the program: what it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&amp;Reconstructed values</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+A tab of the dialog, between “About” and “Licences”: values that no rulebook gives and that we had to work out. Keep it short.</extracomment>
       <translation>推算值(&amp;R)</translation>
     </message>
     <message>
@@ -281,7 +315,8 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;co2desk&lt;/b&gt; is free software under the MIT licence: you may use, change and share it as long as you keep its copyright notice. It comes without any warranty.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+First paragraph of the tab “Licences”. “It” is co2desk; “you” is anybody. Keep &lt;b&gt; and &lt;/b&gt;; “MIT” is the licence's name.</extracomment>
       <translation>&lt;b&gt;co2desk&lt;/b&gt;是采用MIT许可证的自由软件：你可以使用、修改和分发，但须保留版权声明，且不附带任何担保。</translation>
     </message>
     <message>
@@ -294,25 +329,29 @@ A paragraph about the program. “This” is the program co2desk.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Qt&lt;/b&gt; and &lt;b&gt;PySide6&lt;/b&gt;, the window toolkit: GNU LGPL, version 3. They are included unmodified, and you may replace them with your own build.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. “They” are Qt and PySide6; a build is a compiled copy. Names of programs and licences stay.</extracomment>
       <translation>&lt;b&gt;Qt&lt;/b&gt;与&lt;b&gt;PySide6&lt;/b&gt;，窗口工具包：GNU LGPL第3版。两者均未经修改，你可以换成自行编译的版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;PyYAML&lt;/b&gt;, which reads component values: MIT licence.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. Component values are the numbers of the game's pieces, such as prices of plants.</extracomment>
       <translation>&lt;b&gt;PyYAML&lt;/b&gt;，用于读取部件数值：MIT许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;platformdirs&lt;/b&gt;, which finds your folders: MIT licence.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, an entry of a list. The folders are those of the user, where settings and saved games are kept.</extracomment>
       <translation>&lt;b&gt;platformdirs&lt;/b&gt;，用于寻找你的文件夹：MIT许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>&lt;b&gt;Noto Sans&lt;/b&gt; and &lt;b&gt;Noto Sans CJK&lt;/b&gt;, the fonts: SIL Open Font License 1.1.</source>
-      <extracomment>The dialog “About co2desk”.</extracomment>
+      <extracomment>The dialog “About co2desk”.
+Tab “Licences”, last entry of the list. Names of fonts and of the licence stay English.</extracomment>
       <translation>&lt;b&gt;Noto Sans&lt;/b&gt;与&lt;b&gt;Noto Sans CJK&lt;/b&gt;，字体：SIL Open Font License 1.1。</translation>
     </message>
   </context>
@@ -328,7 +367,8 @@ The title of the dialog: the player's own question.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Search by region, energy or card…</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+Grey text in the empty search field above the list: what one can type there. Room for about 40 letters.</extracomment>
       <translation>按地区、能源或牌搜索……</translation>
     </message>
     <message>
@@ -348,7 +388,8 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/action_list.py" />
       <source>Take this action</source>
-      <extracomment>The list of all actions, possible and impossible, that can be searched.</extracomment>
+      <extracomment>The list of all actions, possible and impossible, that can be searched.
+The main button of the dialog: it plays the action of the selected line. An order to the program.</extracomment>
       <translation>执行此行动</translation>
     </message>
     <message>
@@ -364,94 +405,106 @@ The button that closes the dialog.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{energy} {level}</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A step of a chain on a button: “solar 3” is level 3 on the solar track. {energy} is the bare name, in small letters.</extracomment>
       <translation>{energy}第{level}格</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source> › </source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 Stands between the steps of a chain: solar 3 › one technology cube › wind 2.</extracomment>
       <translation> › </translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>This ends the game. {reason}</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 “This” is the chosen action; {reason} is a whole sentence.</extracomment>
       <translation>这会使游戏结束。{reason}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The planet will be lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a move: certain. Lost means that the CO₂ level is too high and everybody loses the game.</extracomment>
       <translation>地球将在本年代毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>There is a {percent}% chance that the planet is lost this decade.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
 A warning before a move.</extracomment>
       <translation>本年代地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost: there are not enough points to pay for open goals and missing CEPs. Missing: {points}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a team in Second Chance: certain. {points} is a number with its noun, such as “3 points”, after a colon.</extracomment>
       <translation>游戏将会失败：得分不足以抵付未达成的目标与不足的CEP。尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The game will be lost unless you gain more points to pay for open goals and missing CEPs. Still missing: {points}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a team in Second Chance: it can still be avoided. “You” is the team. {points} is such as “3 points”.</extracomment>
       <translation>必须获得更多得分以抵付未达成的目标与不足的CEP，否则游戏失败。尚缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>After this, solo goal {card} can no longer be met.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning to a single player. “This” is the chosen action; {card} is the number on the solo goal card, such as 7.</extracomment>
       <translation>此后单人目标{card}将无法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You have no scientist to move or recruit: this space gives you nothing.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before a project is placed on a research space, whose grant would move or recruit a scientist.</extracomment>
       <translation>没有可移动或招募的科学家：此格不会给你任何补助。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You are already at the end of the track: the step is lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning: the player would gain expertise (knowledge) in an energy and is on the last space of its track.</extracomment>
       <translation>你已到达知识栏最后一格：前进的1格作废。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The bonus cannot be used and will be lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning: the bonus on an energy's track puts a CEP into a region, but all regions are full or no CEP is left.</extracomment>
       <translation>奖励无法使用，将会作废。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, and the planet will be lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before “End turn”: certain. Everybody loses the game when the planet is lost.</extracomment>
       <translation>年代随这个行动轮结束，地球将会毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>The decade ends with this turn, with a {percent}% chance that the planet is lost.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A warning before “End turn”. {percent} is a whole number such as 35; put the percent sign as your language does.</extracomment>
       <translation>年代随这个行动轮结束，地球毁灭的概率为{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>{player} permanently discards the company goal for ${money}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A question before the card is given up: it does not come back. {player} is a name; {money} is a number such as 8.</extracomment>
       <translation>{player}弃掉企业目标以换取{money}金钱，之后无法取回。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/adviser.py" />
       <source>You could still: {actions}.</source>
-      <extracomment>Above the board, before an action is confirmed: what the action leads to, or a warning.</extracomment>
+      <extracomment>In the bar above the board, before an action is confirmed: its consequences, or a warning.
+A reminder before “End turn”. {actions} is a list from the table “free_actions”, such as “buy a CEP, play a card”.</extracomment>
       <translation>你还可以：{actions}。</translation>
     </message>
   </context>
@@ -477,7 +530,8 @@ The button that gives up what is asked about.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Your bid</source>
-      <extracomment>Where a player sets the bid of the auction.</extracomment>
+      <extracomment>Where a player sets the bid of the auction.
+Only for screen readers: the name of the number field in which a player bids to become start player, in dollars.</extracomment>
       <translation>你的出价</translation>
     </message>
   </context>
@@ -486,37 +540,43 @@ The button that gives up what is asked about.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Expertise in {energy}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a track, CO₂ (2012) only. {energy} is the bare name in small letters, such as “solar”, undeclined.</extracomment>
       <translation>{energy}知识</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: level {level}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line below the title of a track's card, one for each player. {level} is the space reached, 0 to 10.</extracomment>
       <translation>{player}：第{level}格</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Level {level}: {bonus}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a track's card: what the space gives. {bonus} comes from the table “bonuses”, such as “1 technology cube”.</extracomment>
       <translation>第{level}格：{bonus}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Decade {now} of {last}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the decade marker. Both values are numbers: decade 2 of 5.</extracomment>
       <translation>第{now}/{last}个年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>Round {now} of {last}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the round marker. Both values are numbers: round 1 of 3. A decade has several rounds.</extracomment>
       <translation>第{now}/{last}回合</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/instruments.py" />
       <source>{player}: {points}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the score track. {player} is a name, {points} a bare number: “Ada: 14”.</extracomment>
       <translation>{player}：{points}</translation>
     </message>
     <message>
@@ -585,13 +645,15 @@ Painted on a project: how far it is.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Summit {number}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above a summit tile and title of its card. {number} is the summit's place on the board, 1 to 6. Little room.</extracomment>
       <translation>峰会{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>none left</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted on an empty place for a summit, and told on its card: no summit tile is left. Small letters, little room.</extracomment>
       <translation>已用完</translation>
     </message>
     <message>
@@ -625,13 +687,15 @@ Painted on the board beside the number of the round.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>CEP market</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted above the scale of CEP prices, and title of its card. Little room: about 14 letters.</extracomment>
       <translation>碳交易市场</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>no sales this turn</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted in red in the place of “CEP market”, CO₂ (2012): the market ran empty, nobody may sell a CEP now. Little room.</extracomment>
       <translation>本行动轮不能售卖</translation>
     </message>
     <message>
@@ -679,7 +743,8 @@ Painted over a player's technology cubes.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>to recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Painted below the scientists a player does not have yet, beside “Scientists”: those that can still be recruited. Little room.</extracomment>
       <translation>可招募</translation>
     </message>
     <message>
@@ -692,13 +757,15 @@ Painted over a player's scientists.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>{fossil} {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A part of “Fossil plants left in the pile: …”: “coal 7”. {fossil} is the bare name of a fuel from the table “fossils”.</extracomment>
       <translation>{fossil}{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/labels.py" />
       <source>Fossil plants left in the pile: {kinds}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply and at the CO₂ track. {kinds} is a list: “coal 7, oil 5, gas 8”. The pile is face down.</extracomment>
       <translation>燃料电厂堆剩余：{kinds}。</translation>
     </message>
     <message>
@@ -713,25 +780,29 @@ Stands between the parts of a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>{energy} {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+A part of “Plants: …”: “solar 2”, two solar plants of a player. {energy} is the bare name, undeclined.</extracomment>
       <translation>{energy}{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, if the player has no green plant yet: {count} is then 0.</extracomment>
       <translation>电站：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Plants: {kinds}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card: green plants by energy. {kinds} is a list: “solar 2, wind 1”.</extracomment>
       <translation>电站：{kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>No player at the screen</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the strip with a player's pieces, while nobody's is shown, as when computer players decide.</extracomment>
       <translation>屏幕前没有玩家</translation>
     </message>
     <message>
@@ -744,31 +815,36 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drop pieces here to take them back.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Ada's pieces”. An order: pieces that were dragged onto the board can be dropped on this strip again.</extracomment>
       <translation>将部件拖到此处，即可收回手中。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your money: ${count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own coins. {count} is a number; the dollar sign is the currency of the game.</extracomment>
       <translation>你的金钱：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your CEPs: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own CEPs. {count} is a number: how many the player has in hand.</extracomment>
       <translation>你的CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Drag a CEP onto a proposed project to install the project, or onto the market to sell the CEP.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Your CEPs: 2”, CO₂ (2012). How to use them with the mouse; an order to the player.</extracomment>
       <translation>将CEP拖动到已签约的项目上可准备该项目，拖动到市场上可售卖该CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Your technology cubes: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at one's own cubes. {count} is a number.</extracomment>
       <translation>你的科技资源：{count}</translation>
     </message>
     <message>
@@ -781,337 +857,393 @@ Heading over a player's own pieces. {player} is a name.</extracomment>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Available scientist</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist in front of the player, who can be sent to a project. One scientist.</extracomment>
       <translation>你手中的科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>A scientist on a project gains expertise at the end of your turn.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Available scientist”, CO₂ (2012). A rule: the player, not the scientist, moves up on the track.</extracomment>
       <translation>跟进项目的科学家在你的行动轮结束时获得知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Scientist you can recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist whom the player does not have yet. “You” is the player at the screen.</extracomment>
       <translation>可招募的科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/players.py" />
       <source>Can be recruited with a research grant.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Scientist you can recruit”, CO₂ (2012), so the subject is that scientist. Also told when one drags this scientist in vain.</extracomment>
       <translation>可通过专家合作补助招募。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Number {number} in the order of the supply phase.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a region's card, CO₂ (2012): when the region gets its fossil plant. {number} is 1 to 6. The subject is the region.</extracomment>
       <translation>供电顺序：第{number}位。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>All plants are green: there is no room for another.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a region's card: every space for a plant has a green one. “Another” is another plant.</extracomment>
       <translation>已被环保电站完全覆盖：没有空格可再建造电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Agenda of {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a region's agenda tile. {region} is a name in the nominative, such as “Europe”.</extracomment>
       <translation>{region}的议程</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Only these energies can be proposed here. Their order breaks ties for control.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below an agenda's three energies, CO₂ (2012). “Here” is the region; in a tie the first energy counts for control of it.</extracomment>
       <translation>此地区只能签订这些能源的项目。掌控平手时按此顺序决胜。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Nobody controls {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the place of a region's control marker. {region} is a name in the nominative.</extracomment>
       <translation>{region}无人掌控</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player} controls {region}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a control marker. Both are names in the nominative; {player} may be of any gender.</extracomment>
       <translation>{player}掌控{region}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The player in control may pay with the region's CEPs, and pays for new fossil plants here.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Ada controls Europe” or “Nobody controls Europe”: what control means. A right and a duty.</extracomment>
       <translation>掌控者可用此地区的CEP支付，也须为此处新的燃料电厂支付CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>CEPs in {region}: {count} of {limit}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a region's CEPs. {count} are there now, {limit} fit: “CEPs in Europe: 3 of 5”.</extracomment>
       <translation>{region}的CEP：{count}/{limit}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Carbon emission permits pay for installing projects and for new fossil plants.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “CEPs in Europe: 3 of 5”, CO₂ (2012). The only place that writes CEP in full; see the glossary.</extracomment>
       <translation>准备项目和建立新的燃料电厂时，须支付碳排放许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Technology cubes in {region}: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at cubes that lie in a region. {region} is a name in the nominative.</extracomment>
       <translation>{region}的科技资源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Placed after disasters. Building a plant here costs one cube less.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Technology cubes in Asia: 2”, CO₂ (2012). The subject of “placed” is the cubes; “here” is the region.</extracomment>
       <translation>由玩家在灾难后贡献。在此建造电站可少支付1个科技资源。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Fossil plant in {region}: {fossil}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a fossil plant. {fossil} is the bare name of its fuel: coal, oil or gas.</extracomment>
       <translation>{region}的燃料电厂：{fossil}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Adds {ppm} ppm to the CO₂ level.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below the title of a fossil plant, which is the subject. {ppm} is a number such as 40; “ppm” stays.</extracomment>
       <translation>使污染等级上升{ppm} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>If the region is full, a new green plant replaces its leftmost fossil plant.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below the title of a fossil plant. “Its” is the region's; leftmost as seen on the board.</extracomment>
       <translation>没有空格时，新的环保电站会取代最左方的燃料电厂。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Project space in {region}: {grant}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty space for a project. {grant} is what it gives, one bare word: money, technology, research.</extracomment>
       <translation>{region}的项目补助格：{grant}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>{player}'s scientist works here.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at a project or a summit topic. {player} is a name in the nominative, of any gender.</extracomment>
       <translation>此处有{player}的科学家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Scientist of {player}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a scientist on the board; below it stands the place. {player} is a name in the nominative.</extracomment>
       <translation>{player}的科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topics: {energies}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card: what the summit is about. {energies} is a list of bare names: “solar, wind”.</extracomment>
       <translation>专题：{energies}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>The summit takes place at the end of the turn in which every topic has a scientist.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card, a rule. A topic is a place for one scientist on the summit tile.</extracomment>
       <translation>所有专题都有科学家演讲时，峰会在该行动轮结束时完结。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Tiles left in the stack: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a summit's card: summit tiles that have not come into play yet. {count} is a number.</extracomment>
       <translation>板块堆剩余：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>Topic: {energy}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a place for a scientist on a summit tile. {energy} is the bare name in small letters.</extracomment>
       <translation>{energy}专题</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/regions.py" />
       <source>A scientist moves here from a project of the same energy and stays until the summit.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Below “Topic: solar”, while the place is free. A rule; “here” is this place on the summit tile.</extracomment>
       <translation>科学家从相同能源的项目前来，并留到峰会完结。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>On sale: {count}. Price: ${price}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012): how many CEPs can be bought, and for how much. Both are numbers.</extracomment>
       <translation>市场上：{count}。价格：{price}金钱。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012). A rule: either buying or selling, not both. “One of your own”: a CEP.</extracomment>
       <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>Selling a CEP lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the market's card, CO₂ (2012). “The last one” is the last CEP on sale; the bank is the general supply.</extracomment>
       <translation>售卖CEP会使价格下降。最后1个被拿走时，由银行补充市场，价格随之上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/board/words/supplies.py" />
       <source>The market ran empty this turn: nothing can be sold until the next turn.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the market's card, CO₂ (2012). “Nothing can be sold”: no player can sell a CEP; buying is still allowed.</extracomment>
       <translation>市场CEP在这个行动轮拿光：下个行动轮之前不能售卖。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Gets a fossil plant when the next decade begins unless a green plant is built first.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Card at an empty space for a plant, which is the subject; title “Europe: energy demand of decade 3”. CO₂ (2012).</extracomment>
       <translation>下个年代开始时会在此放置1个燃料电厂，除非先建造环保电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Still empty.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Card at a space for a plant that is not due yet; the subject is the space. CO₂ (2012).</extracomment>
       <translation>尚为空格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{region}: energy demand of decade {decade}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty space for a plant; each space belongs to a decade. “Asia: energy demand of decade 3”.</extracomment>
       <translation>{region}：第{decade}个年代的能源需求</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Built by {player} in {region}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at a green plant, CO₂ (2012). The subject is the plant; names in the nominative.</extracomment>
       <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>{project} in {region}: {state}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at a project: “Solar project in Asia: proposed”. {state} is “proposed” or “installed” from this context.</extracomment>
       <translation>{region}的{project}：{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs in the bank: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012). The bank holds CEPs that are not on sale; {count} is a number.</extracomment>
       <translation>银行的CEP：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012). The general supply belongs to nobody; {count} is a number.</extracomment>
       <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards played: {cards}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): cards out of the game. {cards} is a list of their numbers: “4, 17, 22”.</extracomment>
       <translation>已打出的赞助牌：{cards}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards in the pile: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): cards that have not been dealt, face down. {count} is a number.</extracomment>
       <translation>牌堆中的赞助牌：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals in the pile: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the supply, CO₂ (2012): goals that are not on display yet, face down. {count} is a number.</extracomment>
       <translation>牌堆中的联合国目标牌：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>No {energy} plant is left</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at an empty stack of green plants, CO₂ (2012). {energy} is the bare name, undeclined: turn the sentence if needed.</extracomment>
       <translation>{energy}电站已用完</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Plants left: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the card at a stack of green plants of one energy, CO₂ (2012). {count} is a number.</extracomment>
       <translation>剩余的电站：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Tiles left: {count}.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of the card at a stack of project tiles of one energy, CO₂ (2012). {count} is a number.</extracomment>
       <translation>剩余的板块：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CO₂ level: {ppm} ppm</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Title of the card at the CO₂ track, CO₂ (2012). {ppm} is a number such as 340; “ppm” stays.</extracomment>
       <translation>污染等级：{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more, disasters strike.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the CO₂ track, CO₂ (2012). {ppm} is 350 unless the owner has changed it.</extracomment>
       <translation>达到或超过{ppm} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>At {ppm} ppm or more after a supply phase, the planet is lost.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of the card at the CO₂ track, CO₂ (2012). {ppm} is 500 unless changed; then everybody loses.</extracomment>
       <translation>补充阶段之后达到或超过{ppm} ppm，地球毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Points: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+First line of a player's card, CO₂ (2012). {count} is a number: victory points so far.</extracomment>
       <translation>得分：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Money: ${count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number; the dollar sign stays in front if your language allows it.</extracomment>
       <translation>金钱：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>CEPs: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: CEPs in the player's own hand, not those of regions.</extracomment>
       <translation>CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Technology cubes: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: cubes that the player owns.</extracomment>
       <translation>科技资源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). Numbers: {hand} scientists in front of the player, {pool} not yet recruited.</extracomment>
       <translation>科学家：手中{hand}名，可招募{pool}名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Lobby cards: {count}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {count} is a number: cards still in hand; which ones is secret.</extracomment>
       <translation>赞助牌：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>UN goals: {goals}</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). {goals} lists the numbers of scored cards, “34, 38”, or is 0.</extracomment>
       <translation>联合国目标：{goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has a company goal.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012). The subject is the player, of any gender; which goal is secret.</extracomment>
       <translation>持有企业目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Has discarded the company goal.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Line of a player's card, CO₂ (2012): given up for money. The subject is the player, of any gender.</extracomment>
       <translation>已弃掉企业目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/words.py" />
       <source>Start player.</source>
-      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.</extracomment>
+      <extracomment>The board of both editions: labels painted on it, and the card that explains a piece at the mouse.
+Last line of a player's card, CO₂ (2012): this player begins each round. Any gender.</extracomment>
       <translation>起始玩家。</translation>
     </message>
   </context>
@@ -1127,19 +1259,22 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {first} at the start, {last} now, lowest {low}, highest {high}.</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Only for screen readers: a curve in words. {name} is a player or what is shown (“CO₂ level”); the others are numbers.</extracomment>
       <translation>{name}：开始时{first}，现在{last}，最低{low}，最高{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>{name}: {value}</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Only for screen readers: a curve's value at a step. {name} is a player or “CO₂ level”, {value} a number.</extracomment>
       <translation>{name}：{value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/chart.py" />
       <source>Step {step}</source>
-      <extracomment>A curve over the steps of the game, for screen readers too.</extracomment>
+      <extracomment>A curve over the steps of the game, for screen readers too.
+Small heading at the mouse on a curve, and read aloud. {step} counts the actions of the game, such as 42. Little room.</extracomment>
       <translation>第{step}步</translation>
     </message>
   </context>
@@ -1148,31 +1283,36 @@ In the place of a curve, before the first step.</extracomment>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>{name}, it is your turn to decide</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Large headline on the cover, to the next player at the screen. {name} is a player's name, of any gender.</extracomment>
       <translation>{name}，由你决定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Everyone else, please look away.</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Below the button “I am Ada”: the others at the table must not see that player's secret cards. A polite request.</extracomment>
       <translation>其他人请移开视线。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>I am {name}</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+The only button of the cover; the named player presses it. {name} may be shortened with dots. No gender.</extracomment>
       <translation>我是{name}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Since your last turn</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+Headline of the cover's second page, above a list of what happened; also the list's name for screen readers.</extracomment>
       <translation>自你上个行动轮以来</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/handover/cover.py" />
       <source>Nothing has happened since your last turn.</source>
-      <extracomment>What hides the board while the screen is handed to the next player.</extracomment>
+      <extracomment>What hides the board while the screen is handed to the next player.
+On the cover's second page in the place of the list, if it is empty. “Your” is the player who sits down.</extracomment>
       <translation>自你上个行动轮以来没有发生任何事。</translation>
     </message>
     <message>
@@ -1188,13 +1328,15 @@ Button of the cover: the player goes on to the board.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Decade {number}</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Mark on the time axis where a decade begins, and beside “Step 42” at the mouse. {number} is 1 to 5. Little room.</extracomment>
       <translation>第{number}个年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>All energies together</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+First entry of a drop-down list below the curves of expertise; the others are single energies such as “Solar”.</extracomment>
       <translation>全部能源合计</translation>
     </message>
     <message>
@@ -1221,73 +1363,85 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did you lose?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a lost solo game. “You” is one person. Little room.</extracomment>
       <translation>你何时失败？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did you win?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a won solo game. “You” is one person. Little room.</extracomment>
       <translation>你如何获胜？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>How did we win?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a team of two or more has won; “we” are its players. Little room.</extracomment>
       <translation>我们如何获胜？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>When did we lose?</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Title of a tab with curves, after a team of two or more has lost; “we” are its players. Little room.</extracomment>
       <translation>我们何时失败？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: limit</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the curve of the CO₂ level: beyond it the game is lost. {ppm} is a number such as 500. Little room.</extracomment>
       <translation>{ppm} ppm：上限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: two disasters</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the CO₂ curve, Second Chance: from here on two events happen at once. {ppm} is such as 400. Little room.</extracomment>
       <translation>{ppm} ppm：2次灾难</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{ppm} ppm: disasters</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Label of a line across the CO₂ curve, CO₂ (2012): from here on disasters strike. {ppm} is such as 350. Little room.</extracomment>
       <translation>{ppm} ppm：灾难</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead in the last step.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curves of points: the winner was first only at the very end. {name} is a player of any gender; past tense.</extracomment>
       <translation>{name}在最后一步取得领先。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step}</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+A link inside “Ada took the lead for good at step 42.”, so in the form that this sentence needs. {step} is a number.</extracomment>
       <translation>第{step}步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>{name} took the lead for good at {step}.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curves of points. {name} is a player of any gender; {step} is the link “step 42” from this context.</extracomment>
       <translation>{name}在{step}取得领先，一直保持到最后。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>step {step} ({change} ppm)</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+A link inside “Biggest changes: …”. {step} is a number; {change} has its sign: “step 42 (+70 ppm)”.</extracomment>
       <translation>第{step}步（{change} ppm）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/curves.py" />
       <source>Biggest changes: {steps}.</source>
-      <extracomment>The curves of points and CO₂ level at the end of a game.</extracomment>
+      <extracomment>The curves of points and CO₂ level at the end of a game.
+Below the curve of the CO₂ level. {steps} is a list of links: “step 12 (+40 ppm) and step 42 (+70 ppm)”.</extracomment>
       <translation>最大的变化：{steps}。</translation>
     </message>
   </context>
@@ -1296,19 +1450,22 @@ What a curve shows.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/context.py" />
       <source>The team</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Stands where a player's name would: heading of the only column of points, name of its curve. The players of a cooperative game.</extracomment>
       <translation>团队</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>End of the game</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The title of the dialog's window.</extracomment>
       <translation>游戏结束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;View the board</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button: closes the dialog, so that the final board can be looked at. An order. “&amp;” marks the Alt key.</extracomment>
       <translation>查看版图(&amp;V)</translation>
     </message>
     <message>
@@ -1328,79 +1485,92 @@ The button that plays the finished game again, step by step.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>&amp;Play again</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button: starts another game with the same players and options, but a new deal. Not a replay of this game.</extracomment>
       <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>Counting the points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline while the final scoring is shown step by step; the winner is not named yet. A statement, not an order.</extracomment>
       <translation>正在算分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{reason} In the solo game your points still count, without a final income.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the headline, CO₂ (2012). {reason} is a whole sentence: the CO₂ level has ended the game. “You” is one person.</extracomment>
       <translation>{reason}单人游戏仍计算得分，但没有最后一次收入。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The game is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: nobody wins, for another reason than the CO₂ level.</extracomment>
       <translation>游戏失败</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The planet is lost</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline in red, without a full stop: the CO₂ level became too high, and everybody loses.</extracomment>
       <translation>地球毁灭</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} reaches {points}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline of a solo game that is scored. {name} is the player, {points} a number with its noun: “Ada reaches 62 points”.</extracomment>
       <translation>{name}获得{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{name} wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline, without a full stop. {name} is one player, of any gender.</extracomment>
       <translation>{name}获胜</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>The team wins</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a won cooperative game with two or more players; without a full stop.</extracomment>
       <translation>团队获胜</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/dialog.py" />
       <source>{names} share the victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Headline after a tie that nothing could break. {names} is a list: “Ada and Max”. Without a full stop.</extracomment>
       <translation>{names}共同获胜</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>&amp;Next step</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button below the table of points: shows the next line of the final scoring. Not a step of the game. Little room.</extracomment>
       <translation>下一步(&amp;N)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Show &amp;all</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Button beside “Next step”: shows all lines of the final scoring at once. An order. Little room.</extracomment>
       <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Final points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Label of the table's only line, when nothing is added after the last turn. Little room.</extracomment>
       <translation>最终得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Before the scoring</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Label of the table's first line: the points each player had before the final scoring. Little room.</extracomment>
       <translation>结算之前</translation>
     </message>
     <message>
@@ -1420,37 +1590,43 @@ The last line of the table: all points, or those counted so far.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} ({card}): {text}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: a scored company goal. {name} is a player, {card} such as “UN goals · company goal 29”; {text} says what it scores.</extracomment>
       <translation>{name}（{card}）：{text}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{names} have {points} each. Tie-breakers decide.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table. {names} is a list of two or more players; {points} is a number with its noun: “Ada and Max have 62 points each.”</extracomment>
       <translation>{names}各得{points}，以平手决胜条件判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Also tied: {criteria}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: comparisons that did not help either. {criteria} is a list of labels: “Green plants, Money”.</extracomment>
       <translation>同样平手：{criteria}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{name} {value}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A part of “Green plants: Ada 7, Max 5.” {name} is a player, {value} a number.</extracomment>
       <translation>{name} {value}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>{criterion}: {values}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table: what broke the tie. {criterion} is a label, {values} a list: “Green plants: Ada 7, Max 5.”</extracomment>
       <translation>{criterion}：{values}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Money exchanged for points still counts in full here.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table, after money was compared in a tie. “Here”: in this comparison. Money became points in the scoring.</extracomment>
       <translation>已换成得分的金钱，在此仍全数计算。</translation>
     </message>
     <message>
@@ -1463,13 +1639,15 @@ After the last tie-breaker that was compared.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Nobody wins, and nothing is scored.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Note below the table, after a lost game of players who compete: the points above remain as they were.</extracomment>
       <translation>无人获胜，也不算分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/scoring.py" />
       <source>Expertise in {energy}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+What decides a tie, as the label of a number: the level on this track. {energy} is the bare name, undeclined: “solar”.</extracomment>
       <translation>{energy}知识</translation>
     </message>
     <message>
@@ -1510,31 +1688,36 @@ What decides a tie, as the label of a number.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>How the result came about</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the name of the list with conditions, rating and personal goals of a team.</extracomment>
       <translation>胜负如何判定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Conditions for victory</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading in the list: all of them must be met for a team to win.</extracomment>
       <translation>获胜条件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: met. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {condition} is a line such as “Never below 0 points”; {more} holds whole sentences or nothing.</extracomment>
       <translation>{condition}：达成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not met. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the condition that lost the game. {more} holds whole sentences, such as “520 ppm.”, or nothing.</extracomment>
       <translation>{condition}：未达成。{more}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{condition}: not checked, because the game ended first. {more}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {condition} is a line of the list, {more} holds whole sentences or nothing.</extracomment>
       <translation>{condition}：未检定，游戏已先结束。{more}</translation>
     </message>
     <message>
@@ -1547,97 +1730,113 @@ A short fact made into a sentence: only the full stop of the language is added.<
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The game ended before this was checked.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a condition for victory, such as “All personal goals met”. “This” is that condition.</extracomment>
       <translation>游戏在检定此项之前已经结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>CO₂ level at most {ppm} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label without a verb. {ppm} is a number such as 500.</extracomment>
       <translation>污染等级最高{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{ppm} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+The CO₂ level at the end, at the right of “CO₂ level at most 500 ppm”. “ppm” stays.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Reducing it would have cost {price}, but only {had} remained.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the CO₂ condition that was not met. “It” is the CO₂ level; both values are such as “12 points”: the subject of “remained”.</extracomment>
       <translation>要降到上限需要{price}，当时只剩{had}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Never below 0 points</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label without a verb: the team's points were never negative.</extracomment>
       <translation>得分从未低于0</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>All personal goals met</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory in the solo game, as a label: the player met all of the goals kept. Beside it “2 of 3”.</extracomment>
       <translation>完成全部个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Every player met a personal goal</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory of a team, as a label: at least one goal each. Beside it “3 of 4”, the players who did.</extracomment>
       <translation>每名玩家均完成1个个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>UN goals left open: at most {n}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A condition for victory, as a label. {n} is a number such as 3: so many UN goals may remain unclaimed.</extracomment>
       <translation>最多{n}个联合国目标尚未完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Open: {n}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+At the right of “UN goals left open: at most 3”: how many were open at the end. {n} is a number.</extracomment>
       <translation>尚未完成：{n}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at the end of the game.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject: it was not met when the game ended.</extracomment>
       <translation>游戏结束时未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Missed at step {step}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject. {step} is a number: the action after which it could not be met any more.</extracomment>
       <translation>在第{step}步错失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Met since step {step}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below a solo goal, which is the subject. {step} is a number: the action with which it was met.</extracomment>
       <translation>自第{step}步起完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Personal goals</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Heading in the list: each player with the goals that were secret until now.</extracomment>
       <translation>个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: personal goals met: {met} of {all}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers. {name} is a player, the others are numbers: “Ada: personal goals met: 1 of 2.”</extracomment>
       <translation>{name}：个人目标完成{met}/{all}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A personal goal that was not met. {goal} begins with a capital: “Control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>{goal}：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{goal}: {count}, since decade {decade} (step {step})</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A personal goal that was met, and since when. {goal} is such as “Control at least 3 regions”, {count} “3 of 3”; the others are numbers.</extracomment>
       <translation>{goal}：{count}，自第{decade}个年代（第{step}步）起</translation>
     </message>
     <message>
@@ -1650,91 +1849,106 @@ Heading over how well the team has done.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>Rank {rank} of {ranks}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+At the right of a name such as “A green century”. Numbers: the last rank is the best, so “Rank 5 of 5” is a triumph.</extracomment>
       <translation>第{rank}级（共{ranks}级）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{points}, plus {more} for the CO₂ level: 1 for every {ppm} ppm below the limit.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: how it was worked out. “48 points, plus 6 for the CO₂ level”; {more} and “1” are points, {ppm} is a number.</extracomment>
       <translation>{points}，另加污染等级的{more}分：每低于上限{ppm} ppm得1分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The ranks begin at {points}.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: how many points each rank needs. {points} is a list of bare numbers: “0, 15, 30, 45 and 60”.</extracomment>
       <translation>各级的最低分：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>The printed table is unknown; this one is our own.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Below the rank: the rulebook's table of ranks is not known to us. “This one” is the table of this program.</extracomment>
       <translation>印刷的评级表不得而知；此表为我们自拟。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{name}: {rank}. {sums} {begin} {own}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: “A green century: Rank 4 of 5.”, then three whole sentences from this context.</extracomment>
       <translation>{name}：{rank}。{sums}{begin}{own}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Short figure at the right of a condition or a goal: “4 of 6”. Numbers of anything, so name nothing. Little room.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A narrow escape</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the lowest of five; a victory, but only just. Without an article if that reads better.</extracomment>
       <translation>死里逃生</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A truce with the climate</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the second lowest of five. A truce: the fight stops, but nothing is solved.</extracomment>
       <translation>与气候休战</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A lasting recovery</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the middle one of five. The planet recovers, as from an illness.</extracomment>
       <translation>持久复苏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A green century</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the second best of five. Green as in green energy.</extracomment>
       <translation>绿色世纪</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/team.py" />
       <source>A planet at its best</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A team's rank by name: the best of five. The planet has never been better.</extracomment>
       <translation>欣欣向荣的地球</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {change} ppm</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Beside a button “Step 42”, in a list after a lost game. {change} has its sign: “Decade 3: +70 ppm”.</extracomment>
       <translation>第{decade}个年代：{change} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+A button that shows the board after that action of the game. {step} is a number. Little room.</extracomment>
       <translation>第{step}步</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Step {step}. {changes}. {causes}</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Only for screen readers: the button's name. {changes} is “Decade 3: +70 ppm”; {causes} are whole sentences or nothing.</extracomment>
       <translation>第{step}步。{changes}。{causes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Show the board at this point.</source>
-      <extracomment>The dialog at the end of a game: result, scoring, turning points.</extracomment>
+      <extracomment>The dialog at the end of a game: result, scoring, turning points.
+Tooltip of the button “Step 42”. An order to the program; “this point” is a moment of the game, not a place.</extracomment>
       <translation>查看此刻的版图。</translation>
     </message>
     <message>
@@ -1762,42 +1976,48 @@ Heading over the steps that mattered most.</extracomment>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{points}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+“–12 points”: the minus sign stands directly before the number.</extracomment>
       <translation>–{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{points}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+“+3 points”: the plus sign stands directly before the number.</extracomment>
       <translation>+{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>–{ppm} ppm</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+The CO₂ level has fallen: “–20 ppm”. Only the order and the spaces may change.</extracomment>
       <translation>–{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>+{ppm} ppm</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+The CO₂ level has risen: “+40 ppm”. Only the order and the spaces may change.</extracomment>
       <translation>+{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>End of decade {decade}: {changes}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+Beside a button “Step 42”, for what the end of a decade cost. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>第{decade}个年代结束：{changes}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/ending/turning_points.py" />
       <source>Decade {decade}: {changes}</source>
       <extracomment>The dialog at the end of a game: result, scoring, turning points.
-What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.</extracomment>
+What a step changed: points or CO₂ level, with its sign. {points} is a number with its noun.
+Beside a button “Step 42”, for a change during a decade. {changes} is a list: “–12 points, +40 ppm”.</extracomment>
       <translation>第{decade}个年代：{changes}</translation>
     </message>
   </context>
@@ -1806,50 +2026,58 @@ What a step changed: points or CO₂ level, with its sign. {points} is a number 
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>one effect, such as {example}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of an effect on a lobby card; several keys stand there. {example} is text of the file: {money: 3}.</extracomment>
       <translation>1个效果，例如{example}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/cards.py" />
       <source>effects: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, where one effect of a lobby card was expected. {count} is a number, 0 or 2 or more.</extracomment>
       <translation>效果：{count}个</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a price from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CEP market's starting price. Numbers: 1 and 8.</extracomment>
       <translation>{least}至{most}的价格</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{words}, in this order</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the project spaces of a region. {words} are English words of the file: “money, tech, research”.</extracomment>
       <translation>{words}，按此顺序</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>fossil tiles: at least {least}, one for each slot that can be filled</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of fossil plant tiles. A slot is a space for a plant on the board; {least} is a number.</extracomment>
       <translation>燃料电厂板块：至少{least}块，每个可放置电厂的能源需求格1块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{fossil} tiles that are dealt or removed: at most {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a setup. {fossil} is an English word of the file (coal, oil, gas); removed: taken out of the game.</extracomment>
       <translation>取用的{fossil}板块：最多{most}块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at least {least}, one for each region</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of agenda tiles. {least} is a number, 6.</extracomment>
       <translation>至少{least}块，每个地区1块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a tile with {energy}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: none, where one thing of a kind was expected.</extracomment>
+Found: none, where one thing of a kind was expected.
+Expected among the agenda tiles: none shows this energy. {energy} is an English word of the file, such as solar.</extracomment>
       <translation>1块含{energy}的板块</translation>
     </message>
     <message>
@@ -1861,26 +2089,30 @@ Found: none, where one thing of a kind was expected.</extracomment>
       <source>none</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: none, where one thing of a kind was expected.
-What was found: no such thing.</extracomment>
+What was found: no such thing.
+Short answer after “found:”. The thing missing may be of any gender and number, so choose a neutral form.</extracomment>
       <translation>无</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of them twice</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a list in which all words must differ. “Them” are the words of the list, such as energies.</extracomment>
       <translation>其中之一出现两次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>different energies</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a tile or a card that shows the same energy twice.</extracomment>
       <translation>不同的能源</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>cards in a hand: at most {most}, so that there are enough for everyone (players: {players})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many lobby cards each player is dealt. Both values are numbers.</extracomment>
       <translation>手牌：最多{most}张，才足够发给全部玩家（玩家：{players}名）</translation>
     </message>
     <message>
@@ -1891,191 +2123,222 @@ What was found: no such thing.</extracomment>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Found: more than one scientist, where exactly one was expected.
 What was found: more than the limit.
-Found: more than the limit that was expected.</extracomment>
+Found: more than the limit that was expected.
+Short answer after “found:”, where an upper limit was expected, such as “at most 12 levels”.</extracomment>
       <translation>更多</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found on a lobby card, where one picture was expected. A picture is the region, grant or energy that the card shows.</extracomment>
       <translation>没有图标</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no picture for the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card. {action} is an English word of the file, such as buy or sell.</extracomment>
       <translation>行动{action}没有图标</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>one picture for the action {action}: {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card. {action} and {words} are English words of the file: “propose: region, grant”.</extracomment>
       <translation>行动{action}有1个图标：{words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>expertise only on a card that shows an energy</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effect; “expertise” is a key of the file here, and the card shows no energy.</extracomment>
       <translation>只有显示能源的牌可以有知识</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>1, because a card moves one scientist</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number of scientists on a lobby card, where another number stands.</extracomment>
       <translation>1，因为1张牌只移动1名科学家</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, the length of the {energy} track</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a space on a track. {most} is a number; {energy} is an English word of the file, such as solar.</extracomment>
       <translation>最多{most}，即{energy}知识栏的长度</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>the cards {first} to {last}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a deck: every card from one number to another. Numbers: “the cards 1 to 26”.</extracomment>
       <translation>{first}至{last}号牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a card {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a deck: a card whose number the printed deck does not have. {number} is such as 40.</extracomment>
       <translation>有{number}号牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>no such card</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a deck: the card with the number named before the colon is missing.</extracomment>
       <translation>没有这张牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>{number}, as in {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: a card's number that another card has too. {key} is the place of that card in the file, such as events.cards.47.</extracomment>
       <translation>{number}，与{key}相同</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>a number that no other card has</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a card's number: two cards have the same.</extracomment>
       <translation>与其他牌不同的编号</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>numbers of company goals, each once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the list of company goals that are taken out of the game: a wrong number, or one twice.</extracomment>
       <translation>企业目标牌的编号，各一次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>company goals left to deal: at least {least}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after some company goals were taken out of the game. {least} is a number of cards.</extracomment>
       <translation>可供分发的企业目标牌：至少{least}张</translation>
     </message>
     <message>
       <location filename="../co2desk/components/checks.py" />
       <source>at most {most}, all {energy} plants</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a UN goal that asks for more plants than there are. {energy} is an English word of the file.</extracomment>
       <translation>最多{most}，即全部{energy}电站</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <source>at most {depth} levels and {values} values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file as a whole. Numbers; levels are blocks inside blocks.</extracomment>
       <translation>最多{depth}层、{values}个值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>one of the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of an unknown key. {keys} is a list of English words of the file. A key is the word before a colon.</extracomment>
       <translation>以下键之一：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/reader.py" />
       <source>the key {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: an unknown key of a file. {key} is the word as written, in quotation marks.</extracomment>
       <translation>键{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/documents.py" />
       <location filename="../co2desk/components/problems.py" />
       <source>a block of keys</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found in a file: several lines “key: value” that belong together, not a single value or a list.</extracomment>
       <translation>由键组成的块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and five players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of CEPs in CO₂ (2012). {least} is a number.</extracomment>
       <translation>CEP总数：至少{least}个，供地区、市场与五名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most} ppm, where the planet is lost</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the level from which disasters strike, in CO₂ (2012). {most} is a number such as 500.</extracomment>
       <translation>最高{most} ppm，即地球毁灭的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>more than {least} ppm, the highest level at the start</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the level from which disasters strike, in CO₂ (2012). {least} is a number such as 240.</extracomment>
       <translation>高于{least} ppm，即开局时最高的污染等级</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, all UN goals</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many UN goals are put on display. {most} is the number of all UN goal cards.</extracomment>
       <translation>最多{most}，即全部联合国目标牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at most {most}, an event for each decade after the first</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of decades in CO₂ (2012): there are too few event cards. {most} is a number.</extracomment>
       <translation>最多{most}，第一个年代之后每个年代1个事件</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>at least one plant</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: none, where one thing of a kind was expected.</extracomment>
+Found: none, where one thing of a kind was expected.
+Expected of the stack of green plants of an energy, in CO₂ (2012).</extracomment>
       <translation>至少1个电站</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>{energy} plants in ascending order of tech: at least {least} on tile {tile}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a stack of plants, CO₂ (2012). “tech” is a key of the file, the needed cubes; {tile} is the tile's place in the stack.</extracomment>
       <translation>{energy}电站按科技资源递增：第{tile}块板块至少{least}个</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>tiles with two topics: at least {least}, more than there are spaces on the board</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the summit tiles in CO₂ (2012). Spaces are places for summit tiles; {least} is a number.</extracomment>
       <translation>双专题板块：至少{least}块，多于版图上的峰会格</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one discount and nothing else with the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effects in CO₂ (2012). {action} is an English word of the file: build.</extracomment>
       <translation>行动{action}只有1个折扣，没有其他效果</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>a discount only with the action {action}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a lobby card's effects in CO₂ (2012): another action has a discount. {action} is an English word of the file: build.</extracomment>
       <translation>只有行动{action}可以有折扣</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one card for {region}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the event cards in CO₂ (2012): none or several. {region} is an English word of the file, such as africa.</extracomment>
       <translation>{region}有1张牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/first_checks.py" />
       <source>one tile for each region: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the fossil plants at the start in CO₂ (2012). {count} is how many that are, 6.</extracomment>
       <translation>每个地区1块板块：{count}块</translation>
     </message>
     <message>
@@ -2088,26 +2351,30 @@ What was found in the place of a value.</extracomment>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>a number far too large</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in the place of a value: a number with more than twelve digits.</extracomment>
       <translation>过大的数字</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>the text {text}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in the place of a number or a list. {text} is what the file says, shortened, in quotation marks.</extracomment>
       <translation>文本{text}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>a list</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found in a file: several values in brackets, not a single one. A term of file formats.</extracomment>
       <translation>列表</translation>
     </message>
     <message>
       <location filename="../co2desk/components/problems.py" />
       <source>something else</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file: a kind of value that has no name of its own here, so neither text nor number nor list.</extracomment>
       <translation>其他内容</translation>
     </message>
     <message>
@@ -2122,7 +2389,8 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/machine/phrases.py" />
       <source>one of {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a word in a file. {words} is a list of English words of the file: “coal, oil, gas”.</extracomment>
       <translation>{words}之一</translation>
     </message>
     <message>
@@ -2131,335 +2399,390 @@ The quotation marks of the language, around words from a file.</extracomment>
       <location filename="../co2desk/session/saves.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value, such as a number of tiles. Both limits are allowed; whole: without a fraction.</extracomment>
       <translation>{least}至{most}的整数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: a list with so many entries of any kind, so name nothing. Numbers: “a list of 2 to 5”.</extracomment>
       <translation>{least}至{most}项的列表</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a list of {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected or found: a list with exactly so many entries of any kind. {count} is a number.</extracomment>
       <translation>{count}项的列表</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>each of {words} once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a list with all of some words. {words} are English words of the file, such as “solar, wind, hydro”.</extracomment>
       <translation>{words}各一次</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: lines “key: value” with these keys. {keys} is a list of English words of the file.</extracomment>
       <translation>含有以下键的块：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/session/session.py" />
       <source>a value</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after a key for which the file has nothing. Any kind of value: number, word or list.</extracomment>
       <translation>值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a block of entries with numbers from 1 to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: lines whose keys are numbers, such as the cards of a deck. {most} is a number.</extracomment>
       <translation>由编号1至{most}的项组成的块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a number from 1 to {most} as key</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of a key that is a word or too large. A key is what stands before the colon.</extracomment>
       <translation>以1至{most}的数字为键</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>a gap</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in entries that are numbered 1, 2, 3 …: a number has been left out.</extracomment>
       <translation>缺号</translation>
     </message>
     <message>
       <location filename="../co2desk/components/reader.py" />
       <source>the number {number} before it</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected before an entry: the number that was left out. “It” is the entry at the place named before the colon.</extracomment>
       <translation>先有编号{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>CEPs in total: at least {least}, for regions, market and four players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of CEPs in Second Chance. {least} is a number.</extracomment>
       <translation>CEP总数：至少{least}个，供地区、市场与四名玩家使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>technology cubes in total: at least {least}, for four players and inspectors</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of cubes in Second Chance; two cubes stand for UN inspectors. {least} is a number.</extracomment>
       <translation>科技资源总数：至少{least}个，供四名玩家与视察员使用</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>2, one for the plant goals and one for the summit goals</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of inspectors in Second Chance. The goals are two groups of environmental goals.</extracomment>
       <translation>2，电站目标与峰会目标各1名</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a level from {least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CO₂ level at the start of Second Chance, in ppm. Numbers such as 400 and 500.</extracomment>
       <translation>{least}至{most}的污染等级</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most} ppm, so that the game survives the first energy supply</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the CO₂ level at the start of competitive Second Chance. Otherwise everybody could lose at once.</extracomment>
       <translation>最高{most} ppm，才能撑过第一次供电</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}, the step of reduction</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a CO₂ level in Second Chance. {step} is a number of ppm, 10: how far one payment brings the level down.</extracomment>
       <translation>{step}的倍数，即降低污染每格的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a multiple of {step}: that many ppm move an inspector by one tile</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of what a fossil plant adds to the CO₂ level in Second Chance. {step} is a number, 10.</extracomment>
       <translation>{step}的倍数，即视察员前进1块板块的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>fossil tiles left: at least {least}, one for each region</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected after tiles were taken out of Second Chance for its difficulty. {least} is a number, 6.</extracomment>
       <translation>剩余的燃料电厂板块：至少{least}块，每个地区1块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>one price for each decade: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a list of prices in Second Chance. {count} is how many prices that are, 4.</extracomment>
       <translation>每个年代1个价格：{count}个</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the number of rounds in other decades</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the rounds of the last decade with three players in Second Chance. {most} is a number.</extracomment>
       <translation>最多{most}，即其他年代的回合数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>projects of level 1 above those of level 2</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the order of project tiles in their stack in Second Chance. “Those” are projects.</extracomment>
       <translation>等级1的项目在等级2的项目上方</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, where level 2 begins</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the space on a track where level 1 begins: it must not come after that of level 2. Second Chance.</extracomment>
       <translation>最多{most}，即等级2的起点</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all summit tiles</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of summits on the board in Second Chance. {most} is the number of tiles.</extracomment>
       <translation>最多{most}，即全部峰会板块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all tiles of the group</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many environmental goals are laid out. The group: goals for plants, knowledge or summits.</extracomment>
       <translation>最多{most}，即该组的全部板块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {count} topics, which goals ask for</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the summit tiles of Second Chance. {count} is 2 or 3; environmental goals ask for such a summit.</extracomment>
       <translation>1块有{count}个专题的板块（有目标要求）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a tile with {energy}, which goals ask for</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected among the summit tiles of Second Chance. {energy} is an English word of the file; goals ask for the tile.</extracomment>
       <translation>1块含{energy}的板块（有目标要求）</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>cards kept in the draft: {count}, the number dealt</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the draft of lobbyist cards: what is kept must add up to the cards dealt. {count} is a number.</extracomment>
       <translation>手牌轮选中保留的牌：{count}张，与所发张数相同</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, all cards in {deck}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of how many UN goals are laid out. {deck} is a key of the file: un_goals.two.</extracomment>
       <translation>最多{most}，即{deck}中的全部牌</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>at most {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number that is too large. {most} is the largest one allowed; it may count anything.</extracomment>
       <translation>最多{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at most {most}, the most that can be reached</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of what a goal asks for: nobody could get more than {most}, a number of anything.</extracomment>
       <translation>最多{most}，即可以达到的最大值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 2 tiles</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the event tiles of Second Chance: a current one and a future one.</extracomment>
       <translation>至少2块板块</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>ascending numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the points that a team needs for each rank in Second Chance: each more than the one before.</extracomment>
       <translation>递增的数字</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, because there is nothing to count</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's amount: this kind of goal counts nothing.</extracomment>
       <translation>0，因为无须计数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>at least 1</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's amount: this kind of goal counts something. Second Chance.</extracomment>
       <translation>至少1</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>a decade from {first} to {last}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the decade by which a solo goal must be met. Numbers: “a decade from 0 to 4”; 0 is the end of the game.</extracomment>
       <translation>{first}至{last}的年代数</translation>
     </message>
     <message>
       <location filename="../co2desk/components/second_chance_checks.py" />
       <source>0, the end of the game</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a solo goal's decade: this kind of goal is always decided at the end, which the file writes as 0.</extracomment>
       <translation>0，即游戏结束</translation>
     </message>
     <message>
       <location filename="../co2desk/components/sources.py" />
       <source>a source: {words}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: where a value comes from. “source” is a key of the file; {words} are English words of it: “rulebook, derived …”.</extracomment>
       <translation>来源：{words}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>system error {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, when a file of values could not be read: the operating system's number of the error.</extracomment>
       <translation>系统错误{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a readable file</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values that the operating system did not let us read.</extracomment>
       <translation>可读取的文件</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} bytes</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file's size. {most} is a large number, 1000000.</extracomment>
       <translation>最多{most}个字节</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the byte {byte}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file that is not proper text. {byte} is such as 0xff. Not a text character yet.</extracomment>
       <translation>字节{byte}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <location filename="../co2desk/session/documents.py" />
       <source>text in UTF-8</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file with other bytes in it. UTF-8 is the name of an encoding and stays.</extracomment>
       <translation>UTF-8编码的文本</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>an error at column {column}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values, after “expected: YAML”. The column is the character's place in its line, a number.</extracomment>
       <translation>第{column}列有错误</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a non-printable character</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values: a control character that nobody can see.</extracomment>
       <translation>无法打印的字符</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a second one</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found, after “expected: one document”: so a second document in the same file.</extracomment>
       <translation>第二份</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>one document</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values. A document is a term of YAML: all text up to a line “---”.</extracomment>
       <translation>1份文档</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} values</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Found: more than the limit that was expected.</extracomment>
+Found: more than the limit that was expected.
+Expected of a file of values as a whole. {most} is a number, 20000.</extracomment>
       <translation>最多{most}个值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>at most {most} levels of blocks and lists</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values: blocks inside blocks, no deeper than {most}, 12.</extracomment>
       <translation>块与列表最多{most}层</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the alias {alias}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Alias is a term of YAML; {alias} is such as *name, in quotation marks.</extracomment>
       <translation>别名{alias}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>plain values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a file of values, where an alias, an anchor or a tag of YAML stands. Plain: simple, ordinary.</extracomment>
       <translation>简单的值</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the anchor {anchor}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Anchor is a term of YAML; {anchor} is such as &amp;name, in quotation marks.</extracomment>
       <translation>锚点{anchor}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>the tag {tag}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found in a file of values. Tag is a term of YAML; {tag} is such as !name, in quotation marks.</extracomment>
       <translation>标签{tag}</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a key of lower-case letters, digits and _</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the place of another key, such as one with a capital. “_” is the underscore, shown as it is.</extracomment>
       <translation>由小写字母、数字与_组成的键</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>a duplicate of line {line}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Found: a key that stands in the file twice. {line} is the number of the line where it is first.</extracomment>
       <translation>与第{line}行重复</translation>
     </message>
     <message>
       <location filename="../co2desk/components/yamldoc.py" />
       <source>every key once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a block in a file of values, in which a key stands twice.</extracomment>
       <translation>每个键只出现一次</translation>
     </message>
     <message>
@@ -2468,62 +2791,72 @@ Found: more than the limit that was expected.</extracomment>
       <location filename="../co2desk/session/options.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A term of JSON: values in curly brackets. Use the word programmers use.</extracomment>
       <translation>对象</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/machine/actions.py" />
       <source>no such key</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected: the key named before the colon must not be there. A key is the name of a value in a file.</extracomment>
       <translation>没有此键</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>a project space such as {space}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in an action of a saved game. {space} is text of the file: north_america/money.</extracomment>
       <translation>项目补助格，例如“{space}”</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <source>{hand}, a project space such as {space}, or a seat of a summit such as {seat}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in an action of a saved game: where a scientist is. All values are text of the file: hand, asia/tech, summit/0/0.</extracomment>
       <translation>“{hand}”、项目补助格（例如“{space}”）或峰会格（例如“{seat}”）</translation>
     </message>
     <message>
       <location filename="../co2desk/engine/table/codec.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>a whole number</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value in a saved game or a copied text. Whole: without a fraction.</extracomment>
       <translation>整数</translation>
     </message>
     <message>
       <location filename="../co2desk/session/builder.py" />
       <source>{least} to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the number of players: “2 to 5”. The word “players” stands before the colon, in English.</extracomment>
       <translation>{least}至{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a code without typing mistakes; this one has a wrong, missing or extra character</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the field for a challenge code. “This one” is the code that the player typed.</extracomment>
       <translation>输入无误的挑战码；此码有字符错误、遗漏或多余</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a version {known} code; this one is version {found}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the field for a challenge code: it comes from another version of the program. Both values are numbers.</extracomment>
       <translation>版本{known}的挑战码；此码为版本{found}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>an edition that this program knows: {editions}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code. {editions} are English words: first, second_chance.</extracomment>
       <translation>此程序支持的游戏版本：{editions}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>a seed and a checksum of the component values</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code that is too short. The seed is the number from which a game is shuffled.</extracomment>
       <translation>随机种子与部件数值的校验码</translation>
     </message>
     <message>
@@ -2536,38 +2869,44 @@ Where something is wrong: in a challenge code.</extracomment>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that can be read</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: the part with the variants of the game is unreadable.</extracomment>
       <translation>可读取的选项</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>options that this version knows</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: it contains an option that this version of the program lacks.</extracomment>
       <translation>此版本可识别的选项</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>words that this version knows</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code: it contains a name (of a variant, a ruling …) that this version of the program lacks.</extracomment>
       <translation>此版本可识别的词语</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <location filename="../co2desk/session/notation_text.py" />
       <source>at most {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a challenge code, or of a line in a copied game. {most} is a number; characters are letters and digits.</extracomment>
       <translation>最多{most}个字符</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>only digits and letters other than U, not {letter}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a challenge code. {letter} is the wrong character, in quotation marks; the letter U is never used.</extracomment>
       <translation>只有数字与字母（U除外），不含{letter}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/challenge.py" />
       <source>at least {least} characters after {prefix}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a challenge code that is too short. {prefix} is CO2, with which every code begins; {least} is a number.</extracomment>
       <translation>{prefix}之后至少{least}个字符</translation>
     </message>
     <message>
@@ -2580,49 +2919,57 @@ Where something is wrong: with the file as a whole.</extracomment>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>a plain file</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected where a game is opened from something else: a folder, a device or a pipe.</extracomment>
       <translation>普通文件</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>at most {most} MB</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game's size. {most} is a number, 8; MB is the unit of your language.</extracomment>
       <translation>最多{most} MB</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>fewer nested brackets</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game whose brackets stand too deep inside each other.</extracomment>
       <translation>较少的嵌套括号</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (byte {byte})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: text in UTF-8”: the file, and the number of the byte that is wrong.</extracomment>
       <translation>文件（第{byte}个字节）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>file (line {line}, column {column})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: valid JSON”: the file, and where in it. Two numbers.</extracomment>
       <translation>文件（第{line}行第{column}列）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>valid JSON</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game that is not. JSON is the name of a format and stays.</extracomment>
       <translation>有效的JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>JSON with shorter numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a saved game in which a number has thousands of digits. JSON stays.</extracomment>
       <translation>数字较短的JSON</translation>
     </message>
     <message>
       <location filename="../co2desk/session/documents.py" />
       <source>numbers, not {word}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. {word} is what stands there instead, an English word such as NaN or Infinity.</extracomment>
       <translation>数字，而不是{word}</translation>
     </message>
     <message>
@@ -2642,205 +2989,239 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>an undamaged line</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the program's own record of a game: a line has changed since it was written.</extracomment>
       <translation>未损坏的一行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>two lines or more</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the program's own record of a game, which is shorter.</extracomment>
       <translation>两行或以上</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>journal (line {line})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: in the program's own record of a game. {line} is a number.</extracomment>
       <translation>自动存档（第{line}行）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>a saved game before its first action</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the second line of the program's own record: the game as it was when it began.</extracomment>
       <translation>尚未进行任何行动的存档</translation>
     </message>
     <message>
       <location filename="../co2desk/session/journal.py" />
       <source>version {version}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the program's own record of a game: the version of its format. {version} is a number, 1.</extracomment>
       <translation>版本{version}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>a game from its beginning: an edited position cannot be copied as text</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a text that contains a game which began in a position that somebody set up.</extracomment>
       <translation>从头开始的游戏：经编辑的局面无法复制为文字</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>no result: the game goes on</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a text with a game: it names a result, but the game is not over.</extracomment>
       <translation>没有结果：游戏仍在进行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{one} or {other}, and {count} digits from 0 to f</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the line “Components” of a copied game. Words of the text: built-in, own; {count} is 10; f is a letter.</extracomment>
       <translation>{one}或{other}，后接{count}位十六进制数字（0至f）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with custom component values, which are not in the text; a saved game contains them</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game. {code} is such as 3f2a91c0de. “Them” are the values, such as prices; a saved game is a file.</extracomment>
       <translation>部件数值{code}：这一局使用自定义的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>the component values {code}: this game was played with the component values of another version of co2desk, which are not in the text; a saved game contains them</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game. {code} is such as 3f2a91c0de; component values are the numbers of the game's pieces.</extracomment>
       <translation>部件数值{code}：这一局使用另一程序版本的部件数值，文字中不含这些数值，存档中才有</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>action number {number}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game whose numbered lines skip or repeat a number.</extracomment>
       <translation>第{number}个行动</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>{end}, because the game is over</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game with actions after its end. {end} is the text “-- End --”, which stays.</extracomment>
       <translation>{end}，因为游戏已经结束</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation.py" />
       <source>line {line}, {key}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: a line of a copied game and a word of the action in it, such as region.</extracomment>
       <translation>第{line}行，{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>an action such as {example}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a line in a copied game. {example} is text: “12. 1.2 P3 propose solar africa tech”.</extracomment>
       <translation>行动，例如{example}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a line {key}: below the title</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game. {key} is an English word such as Seed; the colon belongs to that line.</extracomment>
       <translation>标题下方有一行以“{key}:”开头</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>line {line}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Says where, before “: expected: …”: a line of a copied game, by its number.</extracomment>
       <translation>第{line}行</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{key} only once</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected at the top of a copied game. {key} is an English word such as Seed that begins two lines.</extracomment>
       <translation>{key}只出现一次</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{end} at the end: the text is cut off</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a copied game whose end is missing. {end} is the text “-- End --”, which stays.</extracomment>
       <translation>结尾有{end}：文字已被截断</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>one of {words}, and a colon</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected at the beginning of a line of a copied game. {words} are English words: “Edition, Mode, Players …”.</extracomment>
       <translation>{words}之一，后接冒号</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>a text of at most {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a copied game as a whole. {most} is a large number, 2000000.</extracomment>
       <translation>最多{most}个字符的文字</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>{title}: this is another version</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the first line of a copied game. {title} is “CO2 game record 2”; the text has another number there.</extracomment>
       <translation>{title}：此处为另一版本</translation>
     </message>
     <message>
       <location filename="../co2desk/session/notation_text.py" />
       <source>the title {title}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in the first line of a copied game. {title} is “CO2 game record 2”, which stays English.</extracomment>
       <translation>标题{title}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>{yes} or {no}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a file. The values are the English words true and false of the file; only the “or” is translated.</extracomment>
       <translation>{yes}或{no}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the edition in a saved game: a word such as first, not a number.</extracomment>
       <translation>名称</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the number of players</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a value in a saved game: a number is missing, or something else stands there.</extracomment>
       <translation>玩家人数</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a whole number up to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the seed, the number from which a game is shuffled. {most} is a very large number.</extracomment>
       <translation>最大为{most}的整数</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of names, numbers and {values}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the variants in a saved game. Object is a term of JSON; {values} is “true or false” from this context.</extracomment>
       <translation>由名称、数字、{values}组成的对象</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>the name of a rulebook profile</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A profile holds all rulings of one printed rulebook.</extracomment>
       <translation>说明书配置的名称</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>an object of readings</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object is a term of JSON; readings are what the window calls rulings.</extracomment>
       <translation>由规则解读组成的对象</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number, {values}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a variant in a saved game. {values} is “true or false” from this context: three or four possibilities.</extracomment>
       <translation>名称、数字、{values}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/options.py" />
       <source>a name, a number or a list of numbers</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a ruling in a saved game.</extracomment>
       <translation>名称、数字或数字列表</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the game's own mark in a saved game; f is a letter: digits of a hexadecimal number.</extracomment>
       <translation>32位十六进制数字（0至f）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a recorded position</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a file of a newer version, which has none: a board that play can go on from.</extracomment>
       <translation>已记录的局面</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a list of at most {most} entries</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
       <translation>最多{most}项的列表</translation>
     </message>
     <message>
@@ -2849,91 +3230,106 @@ Where something is wrong: in a line of that record.</extracomment>
       <location filename="../co2desk/session/setup.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>an object with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
       <translation>含有以下键的对象：{keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a number of actions up to {most}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: after how many actions it was branched off from another one. {most} is a number.</extracomment>
       <translation>行动数目，最多{most}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>more than {least}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a number in a saved game that has to grow from turn to turn. {least} is the number before.</extracomment>
       <translation>大于{least}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a fingerprint</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A checksum of a position by which damage is noticed; nobody's finger.</extracomment>
       <translation>指纹</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
       <source>a turn after entry {entry}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: its list of turns ends before its last action. {entry} is the number of that action.</extracomment>
       <translation>第{entry}条记录之后的行动轮</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. A seat is a player's place at the table; {count} is how many.</extracomment>
       <translation>座位列表，每名玩家1个，共{count}个</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a symbol that nobody else has</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player in a saved game: two have the same symbol, such as a disc or a square.</extracomment>
       <translation>其他人未使用的符号</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a name of 1 to {most} characters</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player's name in a saved game: it is empty or too long. {most} is a number, 40.</extracomment>
       <translation>1至{most}个字符的名称</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>{person}, or the name of a computer player</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: who plays a seat. {person} is the English word person of the file.</extracomment>
       <translation>{person}，或电脑玩家的名称</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
       <source>the code of a language, such as {examples}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a player's language in a saved game. {examples} are codes with their quotation marks: "pl", "zh_TW".</extracomment>
       <translation>语言代码，例如{examples}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/second_chance.py" />
       <source>{word}: there is only one rulebook, and it has no known misprints</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game of Second Chance. {word} is the English word false of the file.</extracomment>
       <translation>{word}：只有一本说明书，其中没有已知的印刷错误</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>the reading that the game is played with</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a ruling in a saved game: it contradicts the list of all rulings in the same file.</extracomment>
       <translation>这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a position that can be played (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of the first position in a saved game. {code} is an English word for what is wrong.</extracomment>
       <translation>可以进行的局面（代码：{code}）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/session.py" />
       <source>a legal action (code: {code})</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game or a copied text, where the rules forbid an action. {code} is an English word for the reason.</extracomment>
       <translation>合法的行动（代码：{code}）</translation>
     </message>
     <message>
       <location filename="../co2desk/session/takebacks.py" />
       <source>something to undo</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.</extracomment>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected before an entry “undo” of a saved game: no action is left that could be taken back.</extracomment>
       <translation>可以撤回的行动</translation>
     </message>
   </context>
@@ -2956,19 +3352,22 @@ Where something is wrong: in a line of that record.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}, {key}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is; it stands before a colon. {file} is a path, {line} a number, {key} words of the file: “plants.solar.3”.</extracomment>
       <translation>{file}，第{line}行，{key}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, line {line}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is, if no key is known; it stands before a colon. {file} is a path, {line} a number.</extracomment>
       <translation>{file}，第{line}行</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>{file}, {key}</source>
-      <extracomment>What is wrong with a file, and where in it.</extracomment>
+      <extracomment>What is wrong with a file, and where in it.
+Where a mistake is, if no line is known; it stands before a colon. {key} is a path of English keys such as “plants.solar.3”.</extracomment>
       <translation>{file}，{key}</translation>
     </message>
   </context>
@@ -3091,7 +3490,8 @@ Heading over the income of all players, or the sentence below it if there is no 
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>End of the game</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading in the forecast; below it the conditions that end or decide the game. Not a statement that it has ended.</extracomment>
       <translation>游戏结束</translation>
     </message>
     <message>
@@ -3099,7 +3499,8 @@ Heading over the income of all players, or the sentence below it if there is no 
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Decade {decade} of {decades}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game”: the last decade ends the game. Numbers; a label without a full stop.</extracomment>
       <translation>第{decade}/{decades}个年代</translation>
     </message>
     <message>
@@ -3143,110 +3544,128 @@ Whether the game goes on after this decade.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This ends the game.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, CO₂ (2012). {condition} is a line such as “Decade 5 of 5” that is met. “This” is the condition.</extracomment>
       <translation>{condition}。游戏因此结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>{condition}. This does not end the game yet.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, CO₂ (2012). {condition} is a line such as “Decade 3 of 5” that is not met yet.</extracomment>
       <translation>{condition}。游戏尚不会因此结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {needed} or more</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game and is met, CO₂ (2012). “Only” belongs to the plants; {needed} is a number such as 2.</extracomment>
       <translation>被环保电站完全覆盖的地区：{needed}个或以上</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>Regions with green plants only: {number} of {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game and is not met yet, CO₂ (2012). Numbers of regions: “1 of 2”.</extracomment>
       <translation>被环保电站完全覆盖的地区：{number}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: decided after the supply phase</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012): whether the level falls below {limit} can be told only later. No full stop.</extracomment>
       <translation>污染等级降回{limit} ppm以下：补充阶段后检定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm: it was already below after the supply phase</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012), and cannot be met this decade: the level (“it”) would have to fall below the limit.</extracomment>
       <translation>污染等级降回{limit} ppm以下：补充阶段之后已在此值以下</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/outcome.py" />
       <source>CO₂ back below {limit} ppm</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition that ends the game, CO₂ (2012): the CO₂ level returns to the safe zone. A label; {limit} is such as 350.</extracomment>
       <translation>污染等级降回{limit} ppm以下</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event follows.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “60 ppm below 350”, CO₂ (2012): no supply phase comes any more, so no disaster can strike.</extracomment>
       <translation>之后没有事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “10 ppm above 350”, CO₂ (2012): the CO₂ level is so high that event cards take effect. A statement for now.</extracomment>
       <translation>会发生灾难。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Disasters strike at {limit} ppm or more.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “60 ppm below 350”, CO₂ (2012): a rule that does not apply yet. {limit} is the same number as in that title.</extracomment>
       <translation>达到或超过{limit} ppm时，会发生灾难。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No supply phase follows: the CO₂ level will not rise any further.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, CO₂ (2012), in the last decade: good news.</extracomment>
       <translation>之后不再有补充阶段：污染等级不会再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution cannot end the game in this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012), in which a high CO₂ level ends the game, but is not a defeat. Good news: the limit is out of reach.</extracomment>
       <translation>在这个补充阶段，游戏不会因污染而结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet cannot be lost in this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “120 ppm below 500”, CO₂ (2012). Good news: even the worst draw stays below the limit.</extracomment>
       <translation>这个补充阶段不会使地球毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012): certain. The game ends, but its points still count, so do not write “lost”.</extracomment>
       <translation>这个补充阶段之后，游戏会因污染而结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The planet is lost after this supply phase.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red, CO₂ (2012): certain, everybody will lose.</extracomment>
       <translation>这个补充阶段之后，地球毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Chance that pollution ends the game: {chance}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012). {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
       <translation>污染使游戏结束的概率：{chance}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Chance that the planet is lost: {chance}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red. {chance} is a percentage with its sign, “35%”. A probability, not an opportunity.</extracomment>
       <translation>地球毁灭的概率：{chance}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>The start player may begin with another region. Then other players may have to buy.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the fossil plants, CO₂ (2012): the list above follows the usual order of regions. To buy: a CEP.</extracomment>
       <translation>起始玩家可以从另一个地区开始，届时必须购买的可能是其他玩家。</translation>
     </message>
     <message>
@@ -3259,25 +3678,29 @@ About a region in the supply phase.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {name} is a player, {price} is such as “$5”; “one” is a CEP.</extracomment>
       <translation>{name}没有CEP，必须以{price}购买1个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {price} is “$5”; {paid} is a list: “$2 and 3 points”, in the nominative.</extracomment>
       <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (only {least} if the income is taken as money).</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {paid} is “$2 and 3 points”; {least} is fewer points: “1 point”. Income may be money or points.</extracomment>
       <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则只须损失{least}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no CEP and must buy one for {price}, paid with {paid} (no points if the income is taken as money).</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, CO₂ (2012). {paid} is “$2 and 3 points”; with enough income in money no points would be paid.</extracomment>
       <translation>{name}没有CEP，必须以{price}购买1个，支付{paid}；如果收入分配为金钱，则无须损失得分。</translation>
     </message>
     <message>
@@ -3291,14 +3714,16 @@ Heading over what is told of the coming event.</extracomment>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>No event card is left.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Heading over what is told of the coming event.</extracomment>
+Heading over what is told of the coming event.
+Sentence below the heading “Event”, CO₂ (2012): possible only with changed values of the owner's own.</extracomment>
       <translation>没有剩余的事件牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{title}: {region}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Heading over what is told of the coming event.</extracomment>
+Heading over what is told of the coming event.
+Only for screen readers: the heading “Event” with the region beside it: “Event: Asia.”</extracomment>
       <translation>{title}：{region}。</translation>
     </message>
     <message>
@@ -3306,7 +3731,7 @@ Heading over what is told of the coming event.</extracomment>
       <source>Certain to strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>必定发生</translation>
     </message>
     <message>
@@ -3314,7 +3739,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>The CO₂ level will be {limit} ppm or more.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>污染等级将达到或超过{limit} ppm。</translation>
     </message>
     <message>
@@ -3322,7 +3747,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>May strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>可能发生</translation>
     </message>
     <message>
@@ -3330,7 +3755,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>It strikes if the CO₂ level reaches {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>如果污染等级达到{limit} ppm，就会发生。</translation>
     </message>
     <message>
@@ -3338,7 +3763,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>Does not strike</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>不会发生</translation>
     </message>
     <message>
@@ -3346,7 +3771,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>The CO₂ level stays below {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.</extracomment>
       <translation>污染等级维持低于{limit} ppm。</translation>
     </message>
     <message>
@@ -3355,7 +3780,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>{title}: {chance}. {explanation}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.
+Only for screen readers: “May strike: 35%.” or “May be lost: 35%.”, then a whole sentence.</extracomment>
       <translation>{title}：{chance}。{explanation}</translation>
     </message>
     <message>
@@ -3368,31 +3794,36 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>{title}. {explanation}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
-“It” is the event; “It does” means that it strikes.</extracomment>
+“It” is the event.
+Only for screen readers: any title of the forecast, then a whole sentence: “Does not strike. The CO₂ level stays …”.</extracomment>
       <translation>{title}。{explanation}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Nobody loses anything: every player has a green plant there.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012). “There” is the region of the event, named in the heading.</extracomment>
       <translation>无人有损失：全部玩家在当地都有环保电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>UN goal {card} is removed.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012): a card leaves the display because a disaster strikes. {card} is the number on it.</extracomment>
       <translation>联合国目标牌{card}移出游戏。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} gives {cubes}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012): a player's loss. {cubes} is a number with its noun: “1 technology cube”.</extracomment>
       <translation>{name}贡献{cubes}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>{name} has no technology and loses {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the event, CO₂ (2012). Technology: technology cubes; {points} is such as “2 points”.</extracomment>
       <translation>{name}没有科技资源，损失{points}。</translation>
     </message>
     <message>
@@ -3401,7 +3832,8 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
       <source>Open environmental goals</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Also a heading of its own, with the number of goals; in the calculation a cost in points. Open: not yet achieved.</extracomment>
       <translation>未达成的环境目标</translation>
     </message>
     <message>
@@ -3409,38 +3841,44 @@ paid, and what is left.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{title}: {number}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a heading with the number beside it: “Fossil plants to come: 4.”</extracomment>
       <translation>{title}：{number}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>All goals have been achieved: they no longer cost anything.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Open environmental goals”, when there is none, Second Chance. Good news.</extracomment>
       <translation>所有目标均已达成：不再扣分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Under an inspector, counted twice: {number}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Open environmental goals”: goals with a UN inspector's cube on them, which cost double. A number of goals.</extracomment>
       <translation>有视察员而须加倍的目标：{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>In later decades, if none of them is achieved.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line that explains prices of later decades listed above it. “Them” are the open environmental goals.</extracomment>
       <translation>之后的年代，假设1个也没有达成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade}, {points} each</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Label of a line: what each open environmental goal costs in a decade, such as “Decade 2, 2 points each”; at its right the sum.</extracomment>
       <translation>第{decade}个年代，每个{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>{lowest} to {highest}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A range of costs at the right of a line, with minus signs: “−4 to −8”. Little room. “{lowest}” may be 0.</extracomment>
       <translation>{lowest}至{highest}</translation>
     </message>
     <message>
@@ -3450,103 +3888,120 @@ paid, and what is left.</extracomment>
       <source>{title}: {figures}.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Only for screen readers: a label with its value, “Now: 12.”, or a track with a list, “Solar: Ada earns 4, Max leads and earns 6.”</extracomment>
       <translation>{title}：{figures}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Decade {decade} of {decades}: the game is decided after it</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game” in the last decade, Second Chance. “It” is the decade. No full stop.</extracomment>
       <translation>第{decade}/{decades}个年代：之后判定胜负</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Met.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {condition} is a line such as “Open UN goals: 2 (3 may remain open)”, the subject of “met”.</extracomment>
       <translation>{condition}。已达成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{condition}. Not met yet.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {condition} is a line such as “Decade 3 of 4”, the subject of “met”.</extracomment>
       <translation>{condition}。尚未达成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} (at most {allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, not met yet. Numbers of cards; open means not claimed. No full stop.</extracomment>
       <translation>尚未完成的联合国目标：{open}（最多可有{allowed}个）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Open UN goals: {open} ({allowed} may remain open)</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for a team's victory, met: no more are open than are allowed. Numbers of cards. No full stop.</extracomment>
       <translation>尚未完成的联合国目标：{open}（最多可有{allowed}个）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Your personal goals met: {met}, needed: {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Condition for victory: numbers of the reader's own secret goals. A label, no full stop.</extracomment>
       <translation>你已完成的个人目标：{met}，需要：{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Every partner needs one as well. Theirs are secret.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the personal goals. “One”: a personal goal that is met; “theirs” are the partners' goals.</extracomment>
       <translation>每名队友也须完成1个。队友的目标不公开。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Personal goal: {goal}. {count}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {goal} is a phrase in small letters, “control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>个人目标：{goal}。{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal} ({count})</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+A personal goal in the list. {goal} begins with a capital: “Control at least 3 regions”; {count} is “2 of 3”.</extracomment>
       <translation>{goal}（{count}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+How far a goal is: “2 of 3”. Numbers of anything, so name nothing; it also stands in parentheses. Little room.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>Solo goal {card}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line in the solo game; below it stands what the goal asks for. {card} is the number on the card.</extracomment>
       <translation>单人目标{card}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. This can no longer be met.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”, in red: the game is lost. {goal} begins with a capital and has no full stop. “This” is the goal.</extracomment>
       <translation>{goal}。已无法完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}. Met in time.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”. {goal} begins with a capital and has no full stop; it is the subject of “met”.</extracomment>
       <translation>{goal}。已如期完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of decade {decade}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”: the deadline. {goal} begins with a capital: “Build at least 3 plants”; {decade} is a number.</extracomment>
       <translation>第{decade}个年代结束前：{goal}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{goal}, by the end of the game.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Solo goal 7”: no earlier deadline. {goal} begins with a capital: “Build at least 3 plants”.</extracomment>
       <translation>游戏结束前：{goal}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <source>{title}: {count}. {explanation}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: “Solo goal 7: 2 of 3.” and then a whole sentence.</extracomment>
       <translation>{title}：{count}。{explanation}</translation>
     </message>
     <message>
@@ -3554,7 +4009,8 @@ paid, and what is left.</extracomment>
       <source>Points</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Heading above the calculation, which begins with “Now” and ends with “Points left”.</extracomment>
       <translation>得分</translation>
     </message>
     <message>
@@ -3562,7 +4018,8 @@ paid, and what is left.</extracomment>
       <source>Now</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of the first line: the team's points at this moment; at its right a number.</extracomment>
       <translation>目前</translation>
     </message>
     <message>
@@ -3586,7 +4043,8 @@ paid, and what is left.</extracomment>
       <source>Reduction to {limit} ppm</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of a cost: what the team pays to bring the CO₂ level down to {limit}, such as 500. At its right negative points.</extracomment>
       <translation>降至{limit} ppm</translation>
     </message>
     <message>
@@ -3594,55 +4052,64 @@ paid, and what is left.</extracomment>
       <source>Points left</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A line of the calculation of the team's points at the end of the decade: now, what is added and
-paid, and what is left.</extracomment>
+paid, and what is left.
+Label of the sum, the last line: what the team would have after all costs. At its right a number, red below 0.</extracomment>
       <translation>剩余得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Certain to be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
       <translation>必定失败</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Missing for goals and penalties alone: {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: so many points are missing even without the CO₂ level. {points} is such as “3 points”.</extracomment>
       <translation>仅目标与惩罚就已缺：{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: the team lacks the points to pay for it. {limit} is such as 500.</extracomment>
       <translation>污染等级无法降至{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>May be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop; at its right a percentage. The subject is the game of the team.</extracomment>
       <translation>可能失败</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”. A probability, not an opportunity. A noun phrase with a full stop.</extracomment>
       <translation>即使收入全部分配为得分，得分仍然不足的概率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that there are not enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”, when there is no income. A probability, not an opportunity.</extracomment>
       <translation>得分不足的概率。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Safe if income is taken as points</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop: the team survives the decade, if players take enough of their income as points, not as money.</extracomment>
       <translation>将收入分配为得分即安全</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>At least {points} of the income must be taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Safe if income is taken as points”. {points} is a bare number here, such as 5: that much of the income.</extracomment>
       <translation>其中至少{points}点必须分配为得分。</translation>
     </message>
     <message>
@@ -3670,99 +4137,112 @@ Enough for what the decade costs.</extracomment>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>It does not rise above {limit} ppm this decade.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>本年代不会超过{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>You must pay points to bring it back down to {limit} ppm.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>必须花费得分，将污染等级降回{limit} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Chance that it rises above {limit} ppm: {chance}. You would have to pay points to bring it back down.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below the meter of the CO₂ level. “It” is that level; “bought back” means brought down for points.</extracomment>
+Below the meter of the CO₂ level. “It” is that level.</extracomment>
       <translation>超过{limit} ppm的概率：{chance}。届时必须花费得分降低。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>No reduction needed</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter, without a full stop: the level stays within the limit, so nobody must pay to reduce it.</extracomment>
       <translation>无须降低污染</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {steps}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter: how many steps down the team must pay for. {steps} is a number with its noun: “3 steps”.</extracomment>
       <translation>降低污染：{steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Reduction: {lowest} to {steps}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title below the CO₂ meter: a range. {lowest} is a bare number, {steps} has its noun: “1 to 3 steps”.</extracomment>
       <translation>降低污染：{lowest}至{steps}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Reduction: 3 steps”, in the last decade. {ppm} is a number such as 10; {now} is such as “2 points”.</extracomment>
       <translation>本年代每降低{ppm} ppm需要{now}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <source>Each {ppm} ppm costs {now} this decade, then {later}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Reduction: 3 steps”. {now} is “2 points”; {later} lists the prices of later decades: “3 points and 4 points”.</extracomment>
       <translation>每降低{ppm} ppm，本年代需要{now}，之后各年代为{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Two events happen at the end of a decade.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to a limit, competitive Second Chance: the level is already so high. A statement of a rule.</extracomment>
       <translation>年代结束时发生2个事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>At {limit} ppm or more, two events happen.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to a limit, competitive Second Chance: does not apply yet. Otherwise one event happens.</extracomment>
       <translation>达到或超过{limit} ppm时，会发生2个事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No energy supply follows: the CO₂ level will not rise any further.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit in the last decade of competitive Second Chance. Energy supply is a phase. Good news.</extracomment>
       <translation>之后不再供电：污染等级不会再上升。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet cannot be lost in this energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, competitive Second Chance. Good news: even the worst draw stays within the limit.</extracomment>
       <translation>地球不会在这个供电阶段毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The planet is lost in this energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red, competitive Second Chance: certain, everybody will lose.</extracomment>
       <translation>地球将在这个供电阶段毁灭。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Events of this decade</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading, competitive Second Chance; at its right their number. Events are disasters, each in one region.</extracomment>
       <translation>本年代的事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>No event is left.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Events of this decade”, when all event tiles have been used.</extracomment>
       <translation>没有剩余的事件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The future event happens next decade: {region}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line. The future event is the tile that lies open beside the current one; {region} is where it strikes, nominative.</extracomment>
       <translation>未来事件在下个年代发生：{region}。</translation>
     </message>
     <message>
@@ -3775,55 +4255,64 @@ Below the meter of the CO₂ level. “It” is that level; “bought back” me
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Nobody loses anything.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the region of an event, competitive Second Chance: every player has a plant or infrastructure there.</extracomment>
       <translation>无人有损失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and takes a penalty of {penalty}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event, competitive Second Chance. {cubes} is “1 technology cube”; {penalty} is in points: “3 points”.</extracomment>
       <translation>{name}贡献{cubes}，并因惩罚损失{penalty}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} gives {cubes} and pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event. {sources} is a list with “or” from “places” and “regions”: “their player board or Europe”, undeclined.</extracomment>
       <translation>{name}贡献{cubes}，并从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and takes a penalty of {penalty}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event: no cubes and no CEP. Both values are points with their noun: “2 points”, “3 points”.</extracomment>
       <translation>{name}损失{points}，再因惩罚损失{penalty}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>{name} loses {points} and pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below an event. {points} is “2 points”; {sources} is a list with “or”: “their player board or Europe”, undeclined.</extracomment>
       <translation>{name}损失{points}，并从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Current standings</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading, competitive Second Chance: the players by their points now.</extracomment>
       <translation>目前排名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Place {place}: {name}, {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a line of the standings. {place} is a number, 1 the best; {points} is such as “14 points”.</extracomment>
       <translation>第{place}名：{name}，{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>Goals, money, technology and UN goals are scored at the end.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Soft line below the standings, competitive Second Chance: what the points above do not contain yet. Goals: company goals.</extracomment>
       <translation>目标、金钱、科技资源与联合国目标在最后计分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
       <source>The CO₂ level ends the game in the energy supply.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Line below “End of the game”, competitive Second Chance: certain, everybody loses. Energy supply is a phase.</extracomment>
       <translation>供电阶段中，游戏会因污染等级而结束。</translation>
     </message>
     <message>
@@ -3894,152 +4383,176 @@ Heading of the forecast, or the sentence below it. “It” is the decade of the
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>about {expected} ({lowest} to {highest})</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+At the right of “Points left”: an uncertain result, three numbers: “about 4 (−2 to 10)”. Small letters, little room.</extracomment>
       <translation>约{expected}（{lowest}至{highest}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>{name} has no CEP to pay with: a penalty of {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, Second Chance: who pays for its new fossil plant. {points} is such as “3 points”.</extracomment>
       <translation>{name}没有CEP可支付：因惩罚损失{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/shared.py" />
       <source>The plant is in place but not yet paid for.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, Second Chance, during the energy supply: its fossil plant has been placed; how it is paid follows.</extracomment>
       <translation>电厂已经放置，尚待支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>CO₂ level</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading above a meter with numbers in ppm.</extracomment>
       <translation>污染等级</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when the level can no longer change. {now} is a number.</extracomment>
       <translation>污染等级为{now} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level stays at {now} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when no fossil plant is drawn. {now} is a number.</extracomment>
       <translation>污染等级维持在{now} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level rises from {now} to {highest} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when it is certain which plants are drawn. Two numbers.</extracomment>
       <translation>污染等级从{now}上升至{highest} ppm。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>The CO₂ level is {now} ppm. Expected: about {expected}; possible: {lowest} to {highest}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the meter, when plants are drawn by chance. All values are numbers in ppm.</extracomment>
       <translation>污染等级为{now} ppm。预计约{expected}，可能为{lowest}至{highest}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm below {limit}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: how far the level is from a limit. Numbers: “60 ppm below 350”. Little room.</extracomment>
       <translation>比{limit}低{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>Exactly {limit} ppm</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: the level is neither below nor above a limit. {limit} is a number. Little room.</extracomment>
       <translation>正好{limit} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
       <source>{ppm} ppm above {limit}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title of a line below the meter: how far the level is beyond a limit. Numbers: “10 ppm above 350”. Little room.</extracomment>
       <translation>比{limit}高{ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants still to come</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading while the supply phase (energy supply) is running: those regions that have not had theirs. At its right a number.</extracomment>
       <translation>仍将出现的燃料电厂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Fossil plants to come</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Heading before the supply phase (energy supply) begins: new plants of all regions. At its right their number.</extracomment>
       <translation>将出现的燃料电厂</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>No region gets a fossil plant.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the heading “Fossil plants to come”, when its number is 0. Good news.</extracomment>
       <translation>没有地区会出现燃料电厂。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region}: {payment}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers. {region} is a name, {payment} a whole sentence: “Europe: Ada pays a CEP from …”.</extracomment>
       <translation>{region}：{payment}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{name} pays a CEP from {sources}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name: who pays for its new fossil plant. {sources} is a list with “or”: “their supply or Europe”, undeclined.</extracomment>
       <translation>{name}从{sources}支付1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>{region} pays one of its own CEPs.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name, when nobody controls it: a CEP on the region itself is used. {region} is in the nominative.</extracomment>
       <translation>{region}支付自己的1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/fossil_plants.py" />
       <source>Nobody controls it and it has no CEP: nobody pays.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below a region's name. “It” is the region; its new fossil plant costs nobody anything.</extracomment>
       <translation>无人掌控，也没有CEP：无人支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Players: {names}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: the head of the table of incomes. {names} is a list of the players in the order of the columns.</extracomment>
       <translation>玩家：{names}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Total</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The last column of the table of incomes.</extracomment>
+The last line of the table of incomes.</extracomment>
       <translation>总计</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>Leads the track</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains a mark in the table of incomes: this player is ahead on the energy's track. The subject is a player of any gender.</extracomment>
       <translation>在知识栏领先</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} earns {amount}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, a part of a list: “Ada earns 4”. {amount} is a bare number of money or points.</extracomment>
       <translation>{name}收入{amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{name} leads and earns {amount}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, a part of a list: the player is ahead on the energy's track. {amount} is a bare number.</extracomment>
       <translation>{name}（领先）收入{amount}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>During a game, this shows what would happen if the decade ended now.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+In the empty panel, when there is no game or it is over. “This” is the panel “Forecast”.</extracomment>
       <translation>游戏进行时，此处显示如果年代现在结束会有什么结果。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/panel.py" />
       <source>Arrows show the situation after the move.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the panel's title, while the mouse is on a possible move. The arrows are small pictures before new values.</extracomment>
       <translation>箭头表示行动之后的情况。</translation>
     </message>
     <message>
@@ -4059,7 +4572,8 @@ A chance, in a table of the forecast.</extracomment>
     <message>
       <location filename="../co2desk/ui/row_list/painter.py" />
       <source>no longer</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Painted after an arrow, below a line that would vanish with the move at the mouse: it then no longer applies. Small letters.</extracomment>
       <translation>不再适用</translation>
     </message>
     <message>
@@ -4079,13 +4593,15 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move, this no longer applies.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers, after a line that would vanish with the move at the mouse. “This” is that line.</extracomment>
       <translation>行动之后不再适用。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/row_list/rows.py" />
       <source>After the move: {then}</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.</extracomment>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Only for screen readers: a line as it would be after the move at the mouse. {then} is a whole sentence.</extracomment>
       <translation>行动之后：{then}</translation>
     </message>
   </context>
@@ -4094,7 +4610,8 @@ Behind the expected CO₂ level: the lowest and the highest that are possible.</
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>{file} no longer contains this game. Nothing has been saved yet.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message with the buttons “Save as…”, “Overwrite” and “Cancel”. {file} is a file name; somebody has changed the file.</extracomment>
       <translation>{file}的内容已不是这一局。尚未保存。</translation>
     </message>
     <message>
@@ -4116,115 +4633,134 @@ Buttons: save the game in another file, or over the file that is there.</extraco
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Title of the dialog in which the new file is named. In the form your language uses in titles.</extracomment>
       <translation>保存游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>The game could not be saved as {file}: {reason}. Nothing is lost; try another location.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name; {reason} is a clause from the context “SystemErrors”, such as “the disk is full”.</extracomment>
       <translation>无法将游戏保存为{file}：{reason}。游戏没有丢失；请换一个位置再试。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Open a saved game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Title of the dialog in which an existing file is chosen. In the form your language uses in titles.</extracomment>
       <translation>打开存档</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>co2desk games (*{suffix})</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Kind of files in the dialog for files. {suffix} is .co2game. Keep the star and the parentheses: Qt reads them.</extracomment>
       <translation>co2desk存档 (*{suffix})</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>CO₂ {players}</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+A suggested file name: “CO₂ Ada, Max”. {players} are names. No characters that file names cannot have, such as a colon or slash.</extracomment>
       <translation>二氧化碳 {players}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/names.py" />
       <source>{file} already exists.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question before a file is overwritten; its buttons are “Overwrite” and “Cancel”. {file} is a file name.</extracomment>
       <translation>{file}已存在。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The game</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Stands where a file name would in the messages of this context, for a game of the list: begins a sentence, nominative.</extracomment>
       <translation>这一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The text in the clipboard</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Stands where a file name would: “The text in the clipboard is not a game …”. Begins a sentence, nominative.</extracomment>
       <translation>剪贴板中的文字</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Opened as a separate game. Every seat is played at this screen.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Short notice below the menus, after a text was opened as a game. No computer players: people decide for all seats.</extracomment>
       <translation>已作为另一局游戏打开。所有座位都由这个屏幕前的人操作。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Branched off at step {step}. The original game is unchanged.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Short notice below the menus: a new game was begun from an earlier position. {step} is a number.</extracomment>
       <translation>已从第{step}步分支为另一局。原来那局保持不变。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} could not be read: {reason}.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name or “The game”; {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>无法读取{file}：{reason}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is not a game that can be opened. First problem: {where}.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name or “The text in the clipboard”; {where} is a place such as “line 12” or “options.players”.</extracomment>
       <translation>{file}不是可以打开的游戏。第一个错误：{where}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). Install that version to open it.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Message. {file} is a file name, {version} a number such as 2.0.0. “It” is the file; the second sentence is advice.</extracomment>
       <translation>{file}由较新版本的co2desk（{version}）保存。要打开它，请安装该版本。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} is damaged or was edited: {where}. Valid entries from the beginning: {good} of {all}. Open the intact part as a copy?</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Open the intact part”. {where} is a place such as “log[12]”; entries are recorded actions, numbers.</extracomment>
       <translation>{file}已损坏或被更改：{where}。从头起有效的记录：{good}/{all}。要以副本打开完好的部分吗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open the intact part</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of a question about a damaged file: the game up to the first damaged action is opened.</extracomment>
       <translation>打开完好的部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>The autosave of this game is damaged. Unreadable entries at its end: {lost}. You can continue from the intact part, as a copy.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Continue from the intact part”. The autosave is the program's own record; {lost} is a number of actions.</extracomment>
       <translation>这一局的自动存档已损坏。末尾无法读取的记录：{lost}条。可以用副本从完好的部分继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from the intact part</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of a question about a damaged autosave: play goes on from the last action that can be read.</extracomment>
       <translation>从完好的部分继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>{file} was saved by a newer version of co2desk ({version}). This version cannot read its actions, but you can continue from its last recorded position, as a copy.</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Question with the button “Continue from that position”. {version} is a number; “its” is the file's.</extracomment>
       <translation>{file}由较新版本的co2desk（{version}）保存。此版本无法读取其中的行动，但可以用副本从其记录的最后局面继续。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Continue from that position</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button of the question about a file of a newer version: “that position” is the last one the file contains.</extracomment>
       <translation>从该局面继续</translation>
     </message>
     <message>
@@ -4244,7 +4780,8 @@ A question with the button “Open a copy”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/opener.py" />
       <source>Open a copy</source>
-      <extracomment>Messages and questions about opening and saving games.</extracomment>
+      <extracomment>Messages and questions about opening and saving games.
+Button below “This game is already open in another window.”: opens a second, independent game.</extracomment>
       <translation>打开副本</translation>
     </message>
     <message>
@@ -4319,14 +4856,15 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>It would score {points} now.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.
+      <extracomment>Second Chance, a large button for a goal that a player may keep: its last line.
 “It” is the company goal on the button.</extracomment>
       <translation>目前可得{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>So far you have {had} of {needed}.</source>
-      <extracomment>The card at the button that discards a company goal, or shows a personal one.</extracomment>
+      <extracomment>Second Chance, a large button for a goal that a player may keep: its last line.
+Last line of the card: how far the personal goal is. Numbers of whatever the goal counts (plants, CEPs …), so name nothing.</extracomment>
       <translation>你目前有{had}/{needed}。</translation>
     </message>
   </context>
@@ -4335,195 +4873,227 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel, Second Chance; at its right “1 of 2”. Secret cards of the player at the screen.</extracomment>
       <translation>个人目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Personal goals: {met} of {all} met.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: the heading “Personal goals” with its figure. Both values are numbers.</extracomment>
       <translation>个人目标：完成{met}/{all}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have yet to choose which to keep.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a heading “Personal goals” or “Company goal”: the player was dealt several goal cards and keeps some of them.</extracomment>
       <translation>你仍须选择要保留的牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>All of them must be met at the end of the game.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Personal goals”, solo game. “Them” are the personal goals listed below.</extracomment>
       <translation>游戏结束时必须全部完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>One of them must be met at the end of the game.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Personal goals”, game of a team: at least one of the goals listed below.</extracomment>
       <translation>游戏结束时必须完成其中1个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Currently met; it must still be met at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal (“it”) that can be lost again, such as owning six CEPs.</extracomment>
       <translation>目前已完成；须保持到游戏结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met for good.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal, which is the subject: it cannot be lost any more.</extracomment>
       <translation>已确定完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missing: {amount}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal: what the player still needs. {amount} is a number with its noun: “2 CEPs”, “1 region”.</extracomment>
       <translation>不足：{amount}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Not met yet.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a personal goal for which nothing can be counted; the goal is the subject.</extracomment>
       <translation>尚未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers. {goal} is a card's title or text, {state} a sentence below it, such as “Decided when the game ends.”</extracomment>
       <translation>{goal}。{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Missed at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: too late now, the game can no longer be won. {decade} is a number.</extracomment>
       <translation>第{decade}个年代结束时未完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Met at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: it was due in that decade and is safe. {decade} is a number.</extracomment>
       <translation>已在第{decade}个年代结束时完成。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided at the end of decade {decade}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the solo goal, which is the subject: then it is checked whether it is met. {decade} is a number.</extracomment>
       <translation>在第{decade}个年代结束时判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>Decided when the game ends.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a solo goal without a decade, which is the subject: it is checked at the very end.</extracomment>
       <translation>在游戏结束时判定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>You have claimed {n}, worth {points} at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, competing players. {n} is the number of cards; {points} is such as “10 points”.</extracomment>
       <translation>你已完成{n}张，最后值{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open. Still to be claimed: {n}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, game of a team. Both values are numbers of UN goal cards; open means not claimed.</extracomment>
       <translation>最多允许{allowed}个尚未完成。还须完成：{n}个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/goal_words.py" />
       <source>At most {allowed} may remain open: enough have been claimed.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “UN goals”, game of a team: this condition is met. {allowed} is a number such as 3.</extracomment>
       <translation>最多允许{allowed}个尚未完成：完成的数量已足够。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Only the player at the screen sees their own goals here.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+In the empty panel, while nobody or a computer player decides. “Their” is the player's, of any gender; “here” is the panel.</extracomment>
       <translation>只有屏幕前的玩家能在此看到自己的目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/panel.py" />
       <source>Goals of {name}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Title above the panel and its name for screen readers. {name} is a player's name in the nominative.</extracomment>
       <translation>{name}的目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{have} of {needed}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Short figure beside a goal's bar or heading: “4 of 6”. Numbers of anything, so name nothing. Little room.</extracomment>
       <translation>{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}: {have} of {needed}. {state}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: a goal with its figure and a whole sentence: “Control at least 3 regions: 2 of 3. Missing: 1 region.”</extracomment>
       <translation>{goal}：{have}/{needed}。{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Company goal</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel, one card: the secret goal of a player who competes.</extracomment>
       <translation>企业目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have discarded it for money.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below the heading “Company goal”. “It” is that card; it does not come back.</extracomment>
       <translation>你已弃掉它换取金钱。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Discarding it brings ${money}: {points} at the end.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Part of a company goal's text. “It” is the card; ${money} is worth {points} in the scoring: “$8: 4 points”.</extracomment>
       <translation>弃掉可获得{money}金钱，结算时相当于{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>Currently worth {points}.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers, inside a company goal's text: what the card (the subject) would score now. {points} is such as “12 points”.</extracomment>
       <translation>目前值{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{card}: {goal}. {now} {cash}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers. {card} is such as “UN goals · company goal 29”, {goal} what it scores; {now} and {cash} are whole sentences.</extracomment>
       <translation>{card}：{goal}。{now}{cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{goal}. {cash}</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a company goal's title. {goal} says what it scores, begins with a capital and has no full stop; {cash} is a whole sentence.</extracomment>
       <translation>{goal}。{cash}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Heading in the panel; below it the cards on display, the nearest to being met first.</extracomment>
       <translation>联合国目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>{n} on display</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+At the right of the heading “UN goals”: how many cards anybody can still claim. {n} is a number. Little room.</extracomment>
       <translation>牌列中有{n}张</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>UN goals: {n} on display.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Only for screen readers: the heading “UN goals” with its figure. {n} is a number of cards.</extracomment>
       <translation>联合国目标：牌列中有{n}张。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: wait for your turn.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, during somebody else's turn. The second half is advice.</extracomment>
       <translation>条件齐备：等待你的行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/goals/words.py" />
       <source>You have everything you need: claim it now.</source>
-      <extracomment>The panel “Goals” beside the board: how far every goal is.</extracomment>
+      <extracomment>The panel “Goals” beside the board: how far every goal is.
+Below a UN goal that the player can pay for, in the own turn. “It” is the goal; an invitation, not a duty.</extracomment>
       <translation>条件齐备：你现在就可以完成。</translation>
     </message>
     <message>
@@ -4538,7 +5108,8 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{ppm} ppm</source>
-      <extracomment>The headline of the dialog at the end of a game.</extracomment>
+      <extracomment>The headline of the dialog at the end of a game.
+A figure beside the result: the final CO₂ level, such as “340 ppm”, with a small picture. “ppm” stays; only its place may change.</extracomment>
       <translation>{ppm} ppm</translation>
     </message>
   </context>
@@ -4547,163 +5118,190 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the beginning ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip and screen reader name of a button with a picture. An order. {key} is a key's name in your language, such as “Home”.</extracomment>
       <translation>到开头（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous decade ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back to the beginning of a decade. {key} is the name of the keys that do the same.</extracomment>
       <translation>上一个年代（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous turn ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back to the beginning of a player's turn. {key} is the name of the keys.</extracomment>
       <translation>上一个行动轮（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Previous step ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: back by one action. {key} is a key's name in your language.</extracomment>
       <translation>上一步（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next step ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward by one action. {key} is a key's name in your language.</extracomment>
       <translation>下一步（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next turn ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward to the next player's turn. {key} is the name of the keys.</extracomment>
       <translation>下一个行动轮（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Next decade ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of a button with a picture: forward to the next decade of the game. {key} is the name of the keys.</extracomment>
       <translation>下一个年代（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Go to the end ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip and screen reader name of a button with a picture: the newest position. An order. {key} is such as “End”.</extracomment>
       <translation>到结尾（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Only for screen readers: the name of the control for how fast the game is played again.</extracomment>
       <translation>回放速度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Replay speed (faster: {faster}, slower: {slower})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the control for the speed. Both values are names of keys, such as “+” and “-”.</extracomment>
       <translation>回放速度（加快：{faster}，减慢：{slower}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Position in the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Only for screen readers: the name of the slider that goes from the first action to the last.</extracomment>
       <translation>游戏进度</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Since my last turn</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
       <translation>我上个行动轮至今</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Watch everything since your last decision</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button “Since my last turn”. An order to the program, said to the reader.</extracomment>
       <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Continue from here</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button: begins another game at the position shown. “Here” is this moment of the game. Little room.</extracomment>
       <translation>从此处继续</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Starts a separate game from this position. This game is not changed.</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button “Continue from here”, which is the subject of “starts”.</extracomment>
       <translation>从此局面开始另一局。这一局保持不变。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the current position ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the buttons “Back to the game” and “Close the replay”. {key} is such as “Esc”.</extracomment>
       <translation>回到目前的局面（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Close the replay</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button that leaves the bar after a finished game; in a running one it is “Back to the game”. An order. Little room.</extracomment>
       <translation>关闭回放</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Back to the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Button that leaves the bar and shows the running game again. Little room.</extracomment>
       <translation>回到游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Pause ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button that stops playing the game again. A verb, an order. {key} is a key's name, such as “Space”.</extracomment>
       <translation>暂停（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/bar.py" />
       <source>Play ({key})</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Tooltip of the button that plays the game again as a film does; not “take part in a game”. An order. {key} is a key's name.</extracomment>
       <translation>播放（{key}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{sentence} {next_one}</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Two whole sentences of the log in one line. Only the space between them: Chinese has none.</extracomment>
       <translation>{sentence}{next_one}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · the end of the game</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game, at the last step. Numbers; keep the dot “·” between the facts.</extracomment>
       <translation>第{step}/{all}步 · 游戏结束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name}'s turn</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game. Numbers, and {name}, a player of any gender whose turn it is. Keep “·”.</extracomment>
       <translation>第{step}/{all}步 · 第{decade}个年代 · {name}的行动轮</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>Step {step} of {all} · decade {decade} · {name} decides</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Where the position is in the game, while somebody decides between two turns. {name} is a player. Keep “·”.</extracomment>
       <translation>第{step}/{all}步 · 第{decade}个年代 · 由{name}决定</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{step} · {ppm} ppm</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+Beside the mouse on the slider. {step} is a whole text of this context, “Step 12 of 80 · …”; {ppm} is the CO₂ level.</extracomment>
       <translation>{step} · {ppm} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>The game begins.</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+In the place of the last action, when the very first position is shown.</extracomment>
       <translation>游戏开始。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/words.py" />
       <source>{name}: {action}</source>
-      <extracomment>The bar for looking back at earlier steps of the game.</extracomment>
+      <extracomment>The bar for looking back at earlier steps of the game.
+The last action, if the log has no line for it. {action} is a phrase from the table “actions”: “Ada: Build a plant …”.</extracomment>
       <translation>{name}：{action}</translation>
     </message>
   </context>
@@ -4712,31 +5310,36 @@ On the cover, to the player who sits down next.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show knowledge</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show expertise”: tooltip of a filter button with a picture. An order, like its neighbours.</extracomment>
       <translation>显示知识</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show lobbyist cards</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show lobby cards”: tooltip of a filter button. An order: lines about cards that were played.</extracomment>
       <translation>显示赞助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/declaration.py" />
       <source>Show income and energy supply</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Second Chance, in the place of “Show income and supply”: tooltip of a filter button. Energy supply is a phase of a decade.</extracomment>
       <translation>显示收入与供电</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Search the log</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Grey text in the empty search field, and its name for screen readers. An order. Little room.</extracomment>
       <translation>搜索游戏日志</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Game log</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Only for screen readers: the name of the list of lines.</extracomment>
       <translation>游戏日志</translation>
     </message>
     <message>
@@ -4749,7 +5352,8 @@ The button that goes to the newest line of the log.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Go to the newest line ({key})</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Newest”. An order. {key} is a key's name in your language, such as “End”.</extracomment>
       <translation>到最新的日志（{key}）</translation>
     </message>
     <message>
@@ -4762,109 +5366,127 @@ Filter of the log: hides small consequences.</extracomment>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Hide minor consequences such as payments</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the filter button “Brief”. An order: only the main line of each action remains.</extracomment>
       <translation>隐藏支付等细节</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step back</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Button: shows earlier positions of the game step by step, without changing the game; not “undo”. Little room.</extracomment>
       <translation>回顾</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Step through the game so far ({key}). Double-click a line to go to its step.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Step back”. Two orders; {key} is a key's name; “its” is the line's.</extracomment>
       <translation>逐步回顾到目前为止的游戏（{key}）。在一条日志上双击可跳到该步。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Since my last turn</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Button below the log: plays again what happened since the reader's own last turn. “My” is the reader. Little room.</extracomment>
       <translation>我上个行动轮至今</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Watch everything since your last decision</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of the button “Since my last turn” below the log. Said to the reader.</extracomment>
       <translation>观看自你上次决定以来发生的事</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show entries about {name}</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a player's symbol. {name} is the player's name in the nominative.</extracomment>
       <translation>显示与{name}有关的日志</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show turns, rounds and decades</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines that say whose turn begins or ends.</extracomment>
       <translation>显示行动轮、回合与年代</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show projects, plants and control</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture. Control is control of a region by a player.</extracomment>
       <translation>显示项目、电站与掌控</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show scientists and summits</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about scientists who move, and climate summits.</extracomment>
       <translation>显示科学家与峰会</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show expertise</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012): lines about steps on the energies' tracks.</extracomment>
       <translation>显示知识</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show CEPs, money and technology</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about what is bought, sold, paid and received.</extracomment>
       <translation>显示CEP、金钱与科技资源</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show lobby cards</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012): lines about cards that were played.</extracomment>
       <translation>显示赞助牌</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show income and supply</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture, CO₂ (2012). Supply is the supply phase, not the pieces in stock.</extracomment>
       <translation>显示收入与补充</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show fossil plants, CO₂ and disasters</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines about the climate.</extracomment>
       <translation>显示燃料电厂、污染与灾难</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show goals and points</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: UN goals, company goals and other goals, and what they score.</extracomment>
       <translation>显示目标与得分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Show the end of the game</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+Tooltip of a filter button with a picture: lines of the final scoring. It filters the log; it does not end the game.</extracomment>
       <translation>显示游戏结束</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>Nothing has happened yet. The game is logged here.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+In the empty log at the beginning of a game. “Here” is this panel.</extracomment>
       <translation>尚未发生任何事。游戏过程会记录在此。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/log/panel.py" />
       <source>No matching lines.</source>
-      <extracomment>The panel “Log” beside the board: what has happened, line by line.</extracomment>
+      <extracomment>The panel “Log” beside the board: what has happened, line by line.
+In the empty log, when the search words or filters hide every line.</extracomment>
       <translation>没有匹配的日志。</translation>
     </message>
   </context>
@@ -4873,96 +5495,105 @@ Filter of the log: hides small consequences.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Autosave failed: {reason}. The current game would be lost.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Question before another game is opened or the program ends. {reason} is a clause from “SystemErrors”. Buttons: “Save as…”, “Discard it”.</extracomment>
       <translation>自动存档失败：{reason}。目前这一局将会丢失。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Discard it</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Button below “Autosave failed: …”. “It” is the current game, which is then lost.</extracomment>
       <translation>放弃这一局</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/game_files.py" />
       <source>Save as…</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Button below “Autosave failed: …”: asks for a file and saves the current game in it. Keep the dots.</extracomment>
       <translation>另存为…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Alex</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Alex</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Ada</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Ada</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/game_starter.py" />
       <source>Max</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 A first name for a player, usual in the language, of any gender.</extracomment>
       <translation>Max</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>This game is being played in this window or another one; it cannot be removed now.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Why a game cannot be removed from the list.</extracomment>
       <translation>这一局正在这个或另一个窗口中进行，现在不能移除。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/known_games.py" />
       <source>The game could not be removed: {reason}.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Message. Removed from the list of games on the start page. {reason} is a clause from the context “SystemErrors”.</extracomment>
       <translation>无法移除这一局：{reason}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Saved as {file}.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Short notice below the menus for a few seconds. The subject is the game; {file} is a file name.</extracomment>
       <translation>已保存为{file}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/main_window.py" />
       <source>Autosave is not working at the moment: {reason}. You can keep playing, and it resumes as soon as it can. To be safe, save the game in another location.</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Message during a game. “It” is the autosave; {reason} is a clause from “SystemErrors”; a location is a folder or a disk.</extracomment>
       <translation>目前无法自动存档：{reason}。你可以继续游戏，一旦可行便会恢复。为安全起见，请将游戏保存到另一个位置。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>, </source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 Stands between players' names.</extracomment>
       <translation>、</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{edition} – {players} – co2desk</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Title of the window. {edition} is the game's title, {players} are names: “CO₂ (2012) – Ada, Max – co2desk”. co2desk stays.</extracomment>
       <translation>{edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>{file} – {edition} – {players} – co2desk</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+Title of the window, if the game is in a file. {file} is its name without ending. co2desk stays.</extracomment>
       <translation>{file} – {edition} – {players} – co2desk</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>Decade {decade} of {decades}  ·  round {round} of {rounds}  ·  seed {seed}</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.</extracomment>
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
+In the corner beside the menus. All numbers. Keep “  ·  ” with two spaces each: in little room only the first facts are shown.</extracomment>
       <translation>第{decade}/{decades}个年代  ·  第{round}/{rounds}回合  ·  随机种子：{seed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>not autosaved</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
       <translation>未自动存档</translation>
@@ -4970,7 +5601,7 @@ computer, or it is for practice.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/title.py" />
       <source>practice</source>
-      <extracomment>The window itself: its title, the line at its bottom, and short messages.
+      <extracomment>The window itself: its title, the corner beside the menus, and short messages.
 What is special about the game, before other facts, in small letters: it is not recorded on this
 computer, or it is for practice.</extracomment>
       <translation>练习局</translation>
@@ -4988,13 +5619,15 @@ A menu: new games, opening, saving.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;New game…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: opens the dialog in which a new game is set up. Dots, because a dialog follows.</extracomment>
       <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Play again with a new &amp;deal</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: another game at once, with the same players and options. A deal is how cards and tiles are shuffled.</extracomment>
       <translation>再来一局，重新发牌(&amp;D)</translation>
     </message>
     <message>
@@ -5014,19 +5647,22 @@ Saves the game in its file.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save &amp;as…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: asks for a file name and saves the game there. As in other programs of your language.</extracomment>
       <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;List of games</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: back to the start page with all earlier games; the current one is kept. Not a list of board games.</extracomment>
       <translation>游戏列表(&amp;L)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Game”: opens a submenu with the players' names; the chosen player gives up the secret goal card for money.</extracomment>
       <translation>弃掉企业目标换取金钱(&amp;C)</translation>
     </message>
     <message>
@@ -5060,43 +5696,50 @@ A menu: pictures, texts and codes for other people.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the game as &amp;text</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: puts the whole game as lines of text into the clipboard, to paste into a message.</extracomment>
       <translation>将游戏复制为文字(&amp;T)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Open a game copied as text</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: reads such a text from the clipboard. “Copied” describes the game. Menu “Game” has “Open…” too, for files.</extracomment>
       <translation>打开复制为文字的游戏(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy a &amp;challenge code (the same deal for others)</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: a short code for the clipboard. Whoever enters it plays with the same options, cards and tiles.</extracomment>
       <translation>复制挑战码：让别人玩同样的开局(&amp;C)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Play a challenge…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: asks for a challenge code that somebody else has sent, and starts that game.</extracomment>
       <translation>进行挑战(&amp;P)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Copy the &amp;board as a picture</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: puts a picture of the board into the clipboard.</extracomment>
       <translation>将版图复制为图片(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save the board as a p&amp;icture…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: asks for a file name for a picture of the board. The key must differ from that of the entry above.</extracomment>
       <translation>将版图保存为图片(&amp;I)…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Save a problem &amp;report…</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Share”: writes a file with facts about the program and the game, to send with a report of a fault.</extracomment>
       <translation>保存问题报告(&amp;R)…</translation>
     </message>
     <message>
@@ -5123,13 +5766,15 @@ Does again what was taken back.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Step &amp;back through the game</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “History”: shows earlier positions without changing the game. Not “undo”, which is in the same menu.</extracomment>
       <translation>逐步回顾(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Since my last turn</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “History”: plays again what happened since the reader's own last turn. “My” is the reader.</extracomment>
       <translation>我上个行动轮至今(&amp;S)</translation>
     </message>
     <message>
@@ -5142,37 +5787,43 @@ A menu: what is shown, and how large.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Whole &amp;board</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: zooms out until the board fits into the window.</extracomment>
       <translation>整个版图(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;in</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: makes the board larger. As in other programs of your language.</extracomment>
       <translation>放大(&amp;I)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom &amp;out</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: makes the board smaller. As in other programs of your language.</extracomment>
       <translation>缩小(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>Zoom to a &amp;region</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: opens a submenu with the six regions of the board; the chosen one fills the window.</extracomment>
       <translation>放大某个地区(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Forecast and log</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”, with a tick: shows or hides the panels beside the board. Use the names of their tabs.</extracomment>
       <translation>预测与游戏日志(&amp;F)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>F&amp;ull screen</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “View”: the window fills the screen, or no longer does. As in other programs of your language.</extracomment>
       <translation>全屏(&amp;U)</translation>
     </message>
     <message>
@@ -5185,19 +5836,22 @@ The menu with help.</extracomment>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;What can I do?</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: opens the list of all actions. The player's own question; the same words as the title of that dialog.</extracomment>
       <translation>我可以做什么？(&amp;W)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;Rulings in this game</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: how this game decides questions on which the rulebooks differ. Use the same word as in the dialogs.</extracomment>
       <translation>这一局的规则解读(&amp;R)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
       <source>&amp;About co2desk</source>
-      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.</extracomment>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+Menu “Help”: opens the dialog of that name. co2desk stays as it is, in small letters.</extracomment>
       <translation>关于co2desk(&amp;A)</translation>
     </message>
     <message>
@@ -5214,61 +5868,71 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/new_game.py" />
       <source>New game of CO₂</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Large title at the top of the dialog, for the edition of 2012. “CO₂” is the name of the board game.</extracomment>
       <translation>新游戏：《二氧化碳》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/new_game.py" />
       <source>Solo: one company, one planet, your best score.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the number of players when 1 is chosen, edition of 2012: what the solo game is about. Not a whole sentence.</extracomment>
       <translation>单人：一家公司，一个地球，争取最高得分。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Name of the edition: on a button at the top, in the title of the window and below pictures. Usually stays as it is.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/names.py" />
       <source>CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Name of the edition: on a button at the top, in the title of the window and below pictures. The printed title in your language, if any.</extracomment>
       <translation>《二氧化碳：第二次机会》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>A single player plays the solo game: choose it first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the number 1, which cannot be clicked. “It” is the solo game in the field “Game mode”; advice to the user.</extracomment>
       <translation>只有一名玩家时进行单人游戏：请先选择该模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game is for one player: choose another mode first.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the numbers from 2, which cannot be clicked. “Mode” is the field “Game mode”; advice to the user.</extracomment>
       <translation>单人游戏只供一名玩家：请先选择其他游戏模式。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>New game of CO₂: Second Chance</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Large title at the top of the dialog, for the edition of 2018. After “of” stands the name of the board game.</extracomment>
       <translation>新游戏：《二氧化碳：第二次机会》</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Solo: one company against the CO₂ level. You win or lose.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Below the number of players when 1 is chosen, Second Chance: what the solo game is about.</extracomment>
       <translation>单人：一家公司对抗污染，非胜即败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}. Other problems: {more}.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning. “Copy” is the box with the game that the user owns. {problem} says where a file is wrong; {more} is a number.</extracomment>
       <translation>无法使用你自有实体版的数值。{problem}。其他问题：{more}个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/problems.py" />
       <source>The values of your own copy cannot be used. {problem}.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning. “Copy” is the box with the game that the user owns. {problem} says where a file is wrong: “first.yaml, line 3: expected: …”.</extracomment>
       <translation>无法使用你自有实体版的数值。{problem}。</translation>
     </message>
     <message>
@@ -5281,55 +5945,64 @@ Takes the last action back.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>New game</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Title in the frame of the dialog's window.</extracomment>
       <translation>新游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Who is playing?</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Heading over the number of players and their names.</extracomment>
       <translation>谁参加游戏？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>How does the game start?</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Heading over the variants of the game, such as the fossil plants at the start.</extracomment>
       <translation>游戏如何开始？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Players: {count}</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip and screen reader name of a button that shows only a number: “Players: 3”.</extracomment>
       <translation>玩家：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Solo game</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip and screen reader name of the button that shows only the number 1.</extracomment>
       <translation>单人游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>&amp;Practice: unlimited undo</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+A box to tick: a game for practice, in which everything can be taken back. No full stop.</extracomment>
       <translation>练习局：不限次数撤回(&amp;P)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Undo without limit and without asking; the log says so</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the box “Practice”. Nobody else is asked to agree; “so” means that the log mentions every undo. No full stop.</extracomment>
       <translation>撤回行动不限次数，无须询问；游戏日志会注明</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Same &amp;again</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Button: fills the dialog with the players and rules of the last game. Keep it short.</extracomment>
       <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Use the players and rules of the last game, with a new seed</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Tooltip of the button “Same again”. An order, no full stop. “Seed” is the number from which a game is shuffled.</extracomment>
       <translation>采用上一局的玩家与规则，并使用新的随机种子</translation>
     </message>
     <message>
@@ -5356,7 +6029,8 @@ Below the challenge code that was entered.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/dialog.py" />
       <source>Two players are named {name}; the log could not tell them apart.</source>
-      <extracomment>The dialog “New game”.</extracomment>
+      <extracomment>The dialog “New game”.
+Red warning after “Start” was clicked. {name} is the name that was entered twice; “them” are the players.</extracomment>
       <translation>有两名玩家同名（{name}），游戏日志无法区分。</translation>
     </message>
   </context>
@@ -5365,7 +6039,8 @@ Below the challenge code that was entered.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/first/editors.py" />
       <source>Technology cubes</source>
-      <extracomment>Where a player chooses with what to pay a bid.</extracomment>
+      <extracomment>Where a player chooses with what to pay a bid.
+Label in front of a number field: how many cubes are paid for the bid. Money pays the rest. Little room.</extracomment>
       <translation>科技资源</translation>
     </message>
     <message>
@@ -5402,13 +6077,15 @@ Under the editor of a payment.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rulings in this game</source>
-      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.
+Title of the dialog, and with “&amp;” an entry of the menu “Help”. A ruling is how a disputed rule is played.</extracomment>
       <translation>这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/played_readings.py" />
       <source>Rules: {book}. Unusual rulings come first.</source>
-      <extracomment>The dialog that shows how the rules are read in the game on the table.</extracomment>
+      <extracomment>The dialog that shows how the rules are read in the game on the table.
+At the top of the dialog. {book} is a name such as “Polish rulebook” or “Majority of the rulebooks”; the rulings are the list below.</extracomment>
       <translation>规则依据：{book}。与一般不同的规则解读排在最前。</translation>
     </message>
   </context>
@@ -5417,7 +6094,8 @@ Under the editor of a payment.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Let go to choose from:</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+Title of the card at the mouse; below it stand several actions. “Let go” means release the mouse button. An order.</extracomment>
       <translation>放开后可选择：</translation>
     </message>
     <message>
@@ -5430,7 +6108,8 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
       <source>Click here for other rulebooks.</source>
-      <extracomment>At the mouse while a piece is dragged.</extracomment>
+      <extracomment>At the mouse while a piece is dragged.
+Last line of the bubble that says why something is impossible; a click shows the sections of other printed rulebooks.</extracomment>
       <translation>点击此处可查看其他说明书。</translation>
     </message>
   </context>
@@ -5439,51 +6118,56 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{action}  ({bonuses})</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button. {action} is a short action, {bonuses} what it leads to: “solar 3 › 1 technology cube”. Two spaces before the bracket.</extracomment>
       <translation>{action}（{bonuses}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/choice_buttons.py" />
       <source>{group} ({count})</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+On a button with a menu. {group} is a heading such as “Build”, {count} the number of actions in the menu.</extracomment>
       <translation>{group}（{count}）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>What can I do?</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 A button: the player's own question. It opens a list of all actions.</extracomment>
       <translation>我可以做什么？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Search all actions, with the reasons why some are not possible</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Tooltip of the button “What can I do?”. An order, no full stop. “Some” are actions.</extracomment>
       <translation>搜索所有行动，包括不可行的行动及其原因</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Result</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that opens the dialog with the result, when the game is over.</extracomment>
       <translation>结果</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} decides.</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+In place of a question, while it is for another person to answer it. {name} is undeclined, of any gender.</extracomment>
       <translation>由{name}决定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>{name} (computer) is playing.</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.</extracomment>
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
+Shown while a computer player thinks and moves. {name} is undeclined.</extracomment>
       <translation>{name}（电脑）正在行动。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/play/prompt_bar.py" />
       <source>Back</source>
-      <extracomment>The bar below the board: what is asked, with buttons to answer.
+      <extracomment>The bar above the board: what is asked, with buttons to answer.
 The button that gives an action up which is about to be confirmed.</extracomment>
       <translation>返回</translation>
     </message>
@@ -5548,13 +6232,15 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Left</source>
-      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.
+Screen reader only: the arrow button at the left of tabs that do not fit. No English title case.</extracomment>
       <translation>向左滚动标签页</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/tabs.py" />
       <source>Scroll Right</source>
-      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.</extracomment>
+      <extracomment>Buttons for scrolling through tabs that have no room, for screen readers.
+Screen reader only: the arrow button at the right of tabs that do not fit. No English title case.</extracomment>
       <translation>向右滚动标签页</translation>
     </message>
   </context>
@@ -5563,19 +6249,22 @@ A label, or a kind of file, in Qt's dialog for files.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>In this &amp;game:</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Label over the list from which the answer for this game is chosen.</extracomment>
       <translation>这一局(&amp;G)：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset to the b&amp;ook</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Button: this question is answered as in the chosen rulebook again. Keep it short.</extracomment>
       <translation>恢复说明书的答案(&amp;O)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Use rec&amp;ommended</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Button, Second Chance: this question is answered as the program recommends. Keep it short.</extracomment>
       <translation>采用推荐(&amp;O)</translation>
     </message>
     <message>
@@ -5588,37 +6277,43 @@ Heading over the answers of the printed rulebooks to one question.</extracomment
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Changed by you.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer: the user has chosen another one than the rulebook's. What is changed is the answer.</extracomment>
       <translation>由你更改。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As in the chosen book.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer: it is the one of the rulebook that was chosen for the game.</extracomment>
       <translation>与所选的说明书相同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>As recommended.</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+State below the answer, Second Chance: it is the one that the program recommends.</extracomment>
       <translation>与推荐相同。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>{book} (chosen)</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+In the table of rulebooks, bold: {book} is a name such as “Polish rulebook”, the one that was chosen for this game.</extracomment>
       <translation>{book}（所选）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of differences: {numbers}</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Last line, for reference to the project's documents. {numbers} are such as “D-12, G-05” and stay as they are. No full stop.</extracomment>
       <translation>差异列表编号：{numbers}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Numbers in the list of open questions: {numbers}</source>
-      <extracomment>The dialog for readings of the rules: one question with all its answers.</extracomment>
+      <extracomment>The dialog for readings of the rules: one question with all its answers.
+Last line, Second Chance, for reference to the project's documents. {numbers} are such as “A13, A20”. No full stop.</extracomment>
       <translation>未定问题列表编号：{numbers}</translation>
     </message>
   </context>
@@ -5641,25 +6336,29 @@ The title of the dialog, with several rulebooks or with one.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>You play by: {book}. Changes here apply to this game only.</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+At the top of the dialog. {book} is a name in the nominative, such as “Polish rulebook” or “Majority of the rulebooks”.</extracomment>
       <translation>你采用：{book}。在此所做的更改只适用于这一局。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word, card number or D-12…</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Grey text in the empty search field; the field is made wide enough for it, so keep it short. D-12 is a question's number and stays.</extracomment>
       <translation>按字词、牌号或D-12搜索……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search by word or number (A13)…</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Grey text in the empty search field, Second Chance; keep it short. A13 is the number of a question and stays.</extracomment>
       <translation>按字词或编号（A13）搜索……</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Search the questions</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Screen reader only: the name of the search field. The questions are about disputed rules.</extracomment>
       <translation>搜索问题</translation>
     </message>
     <message>
@@ -5686,7 +6385,8 @@ Which questions are shown, to choose from a list.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Questions to show</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Screen reader only: the name of the list with “All questions”, “Books differ”, “Changed by you”.</extracomment>
       <translation>显示哪些问题</translation>
     </message>
     <message>
@@ -5699,19 +6399,22 @@ The name of the list, for screen readers.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>No matching questions.</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+In place of the list when the search finds nothing.</extracomment>
       <translation>没有匹配的问题。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to the &amp;book</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Button: all answers become those of the chosen rulebook again.</extracomment>
       <translation>全部恢复说明书的答案(&amp;B)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/readings.py" />
       <source>Reset all to &amp;recommended</source>
-      <extracomment>The dialog in which every disputed rule can be decided.</extracomment>
+      <extracomment>The dialog in which every disputed rule can be decided.
+Button, Second Chance: all answers become those that the program recommends.</extracomment>
       <translation>全部采用推荐(&amp;R)</translation>
     </message>
     <message>
@@ -5728,7 +6431,8 @@ The button that closes the dialog and keeps what was changed.</extracomment>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 Changed: {answer}</source>
-      <extracomment>A line in the list of disputed rules.</extracomment>
+      <extracomment>A line in the list of disputed rules.
+Two lines in the list; keep the line break. The user has changed the answer. {question} and {answer} are whole texts.</extracomment>
       <translation>{question}
 已更改：{answer}</translation>
     </message>
@@ -5736,7 +6440,8 @@ Changed: {answer}</source>
       <location filename="../co2desk/ui/setup/readings_model.py" />
       <source>{question}
 {answer}</source>
-      <extracomment>A line in the list of disputed rules.</extracomment>
+      <extracomment>A line in the list of disputed rules.
+Two lines in the list; keep the line break. {question} and {answer} are whole texts; nothing to translate.</extracomment>
       <translation>{question}
 {answer}</translation>
     </message>
@@ -5757,43 +6462,50 @@ What a click on a game does: look at a finished one, or go on with another.</ext
       <location filename="../co2desk/ui/start/game_list.py" />
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game…</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Tooltip of the cross at a game, and entry of its context menu: a question follows. Removed is the game from the list.</extracomment>
       <translation>移除这一局…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012), solo</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition of 2012, one player alone. Little room.</extracomment>
       <translation>《二氧化碳》（2012），单人</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂ (2012)</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list, with several players. The name of the edition; usually stays as it is.</extracomment>
       <translation>《二氧化碳》（2012）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, solo</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition of 2018, one player alone. Little room.</extracomment>
       <translation>《二氧化碳：第二次机会》，单人</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, cooperative</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition and way of playing (one team). Little room.</extracomment>
       <translation>《二氧化碳：第二次机会》，合作</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>CO₂: Second Chance, competitive</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Title of a game in the list: edition and way of playing (against each other). Little room.</extracomment>
       <translation>《二氧化碳：第二次机会》，竞争</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unknown to this version</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of a game's title: a newer version of the program made this game, and its edition is not known here.</extracomment>
       <translation>此版本无法识别的游戏</translation>
     </message>
     <message>
@@ -5806,13 +6518,15 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Unnamed players</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of the players' names, when neither they nor their number are known.</extracomment>
       <translation>未命名的玩家</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Players: {count}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+In place of the players' names, when only their number is known: “Players: 3”.</extracomment>
       <translation>玩家：{count}</translation>
     </message>
     <message>
@@ -5825,19 +6539,22 @@ The state of a game in the list.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>Decade {decade}, {co2} ppm</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+How far a game is, in a line with other facts: “Decade 3, 340 ppm” (the CO₂ level). Little room.</extracomment>
       <translation>第{decade}个年代，{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>today {time}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+When a game was last played, after other facts and so in lower case. {time} is a time as your language writes it: “14:05”.</extracomment>
       <translation>今天{time}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>yesterday {time}</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+When a game was last played, after other facts and so in lower case: “yesterday 14:05”. Older games show a date instead.</extracomment>
       <translation>昨天{time}</translation>
     </message>
     <message>
@@ -5882,7 +6599,8 @@ Stands between the facts of a game.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/game_words.py" />
       <source>co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Note on the card of the last game, after a crash or a power cut. “co2desk” is the program and stays as it is.</extracomment>
       <translation>co2desk意外关闭。游戏没有丢失：从最后一个行动之后继续。</translation>
     </message>
     <message>
@@ -5909,7 +6627,8 @@ Button: the game is taken off the list and deleted.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>The file {file} will be kept.</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Below the question “Remove this game from the list?”, to reassure. {file} is a file name.</extracomment>
       <translation>文件{file}会保留。</translation>
     </message>
     <message>
@@ -5922,25 +6641,29 @@ Button: the game is taken off the list and deleted.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Remove this game from the list?</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Question in a window of its own; the buttons are “Keep” and “Remove”. Below it the game is described.</extracomment>
       <translation>要从列表移除这一局吗？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Continue playing</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the card of the newest unfinished game. Not a button.</extracomment>
       <translation>继续游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Other games</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the list, below the card of the newest unfinished game; also the list's name for screen readers.</extracomment>
       <translation>其他游戏</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/recent_games.py" />
       <source>Your games</source>
-      <extracomment>The list of earlier games on the start page.</extracomment>
+      <extracomment>The list of earlier games on the start page.
+Heading over the list when there is no unfinished game; also the list's name for screen readers.</extracomment>
       <translation>你的游戏</translation>
     </message>
   </context>
@@ -5956,37 +6679,43 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>To play with the values of your own copy, write the ones that differ into first.yaml or second_chance.yaml in this folder, using the keys of the built-in file:</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+The path of the folder follows below. “Copy” is the box with the game that the user owns. File names stay; “keys” are names in a file.</extracomment>
       <translation>要使用自有实体版的数值，请将不同的数值写入此文件夹中的first.yaml或second_chance.yaml，并使用内置文件的键名：</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values by part of the game</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Screen reader only: the name of the table.</extracomment>
       <translation>各游戏部分的推算值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Part of the game</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Column heading; below it stand parts such as “CO₂ track” or “Company goals”.</extracomment>
       <translation>游戏部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>Reconstructed values</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Column heading over numbers such as “12 of 40”: values that no rulebook tells, so they were worked out.</extracomment>
       <translation>推算的数值</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}; {own} from your own copy</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Cell of the table, three numbers: “12 of 40; 3 from your own copy”. “Copy” is the box that the user owns. Little room.</extracomment>
       <translation>{ours}/{total}；{own}个来自自有实体版</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/about/dialog.py" />
       <source>{ours} of {total}</source>
-      <extracomment>“About co2desk”: the list of values that no rulebook tells.</extracomment>
+      <extracomment>“About co2desk”: the list of values that no rulebook tells.
+Cell of the table, two numbers: how many of all values were reconstructed, “12 of 40”. Little room.</extracomment>
       <translation>{ours}/{total}</translation>
     </message>
   </context>
@@ -5995,37 +6724,43 @@ Above a list of numbers, such as the prices of plants.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Steps down on the CO₂ track</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Screen reader only: the name of the slider. Its value is a number of steps of 10 ppm each.</extracomment>
       <translation>污染等级栏下降的格数</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{co2} ppm</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+In front of the slider: the CO₂ level after the reduction, “460 ppm”. Usually stays as it is, with a no-break space.</extracomment>
       <translation>{co2} ppm</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>{cost} paid, {left} left</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Behind the slider; little room, no full stop. Both are points with their noun, undeclined: “6 points paid, 11 points left”.</extracomment>
       <translation>支付{cost}，剩余{left}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now}; this is the last decade.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} is “4 points”, undeclined. A step is 10 ppm; “this” is the present decade.</extracomment>
       <translation>每格需要{now}；这是最后一个年代。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in the last decade.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} and {later} are points with their noun, undeclined: “3 points”, “4 points”.</extracomment>
       <translation>每格现在需要{now}，最后一个年代为{later}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Each step costs {now} now and {later} in later decades.</source>
-      <extracomment>Where a team chooses how far to bring the CO₂ level down.</extracomment>
+      <extracomment>Where a team chooses how far to bring the CO₂ level down.
+Note below the slider. {now} is “2 points”; {later} lists the prices decade by decade: “3 points, then 4 points”.</extracomment>
       <translation>每格现在需要{now}，之后各年代为{later}。</translation>
     </message>
   </context>
@@ -6065,19 +6800,22 @@ How fast a finished game is played again.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Which rulebook do you use?</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Heading over the list of printed rulebooks (first edition); also the list's name for screen readers. “You” is the whole table.</extracomment>
       <translation>你使用哪一本说明书？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>How should unclear rules be played?</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+The same heading for Second Chance, which has only one rulebook.</extracomment>
       <translation>不明确的规则如何处理？</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Take probable misprints &amp;literally</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+A box to tick: also what is surely a printing mistake in the chosen rulebook is played as it is printed.</extracomment>
       <translation>疑似印刷错误之处照字面执行(&amp;L)</translation>
     </message>
     <message>
@@ -6097,13 +6835,15 @@ The button that opens the list of all disputed questions.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions on which the rulebooks differ, with the rulings of this game</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Differences…”. Not a whole sentence, no full stop. A ruling is the answer that is played.</extracomment>
       <translation>各说明书不一致的所有问题，以及这一局的规则解读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>All questions that the rulebook leaves open, with the rulings of this game</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Tooltip of the button “Open questions…”. Not a whole sentence, no full stop. A ruling is the answer that is played.</extracomment>
       <translation>说明书未定的所有问题，以及这一局的规则解读</translation>
     </message>
     <message>
@@ -6123,7 +6863,8 @@ At the box “Take probable misprints literally”.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings changed for this game: {count}</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks: how many answers the user has changed by hand, such as 2. No full stop.</extracomment>
       <translation>这一局更改的规则解读：{count}</translation>
     </message>
     <message>
@@ -6136,13 +6877,15 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>Rulings that differ from most books: {peculiar}</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks: in how many answers the chosen rulebook is alone, such as 7. No full stop.</extracomment>
       <translation>与多数说明书不同的规则解读：{peculiar}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/rulebook_field.py" />
       <source>No rulebook at hand? Keep the rules that most of them agree on.</source>
-      <extracomment>“New game”: the choice of a rulebook.</extracomment>
+      <extracomment>“New game”: the choice of a rulebook.
+Below the list of rulebooks while “Majority of the rulebooks” is chosen: advice to leave it so. “Them” are the printed rulebooks.</extracomment>
       <translation>手边没有说明书？保留多数说明书一致的规则即可。</translation>
     </message>
   </context>
@@ -6151,7 +6894,8 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/ending/parts.py" />
       <source>{name}, {step}: {points}</source>
-      <extracomment>A cell of the table of points, for screen readers.</extracomment>
+      <extracomment>A cell of the table of points, for screen readers.
+Screen reader only: player, line of the scoring and its points, “Ada, money: 4”. {points} is a bare number.</extracomment>
       <translation>{name}，{step}：{points}</translation>
     </message>
   </context>
@@ -6160,13 +6904,15 @@ Below the choice of the rulebook, as long as no answer was changed.</extracommen
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Language of {name}</source>
-      <extracomment>Settings: the language of each player.</extracomment>
+      <extracomment>Settings: the language of each player.
+Screen reader only: the name of the list of languages beside a player's name. {name} is undeclined.</extracomment>
       <translation>{name}的语言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Players without their own language use the one above.</source>
-      <extracomment>Settings: the language of each player.</extracomment>
+      <extracomment>Settings: the language of each player.
+Note below the list of players. “The one above” is the language of the whole program, at the top of the dialog.</extracomment>
       <translation>未选择语言的玩家使用上方的语言。</translation>
     </message>
   </context>
@@ -6184,7 +6930,8 @@ At the choice of a player's language: what it is for.</extracomment>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Program language</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+First value in the list of languages of a player: the language that the program itself is set to.</extracomment>
       <translation>程序的语言</translation>
     </message>
     <message>
@@ -6267,61 +7014,71 @@ The shape of a player's sign.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the small list of languages in a player's row. {number} is 1 to 5.</extracomment>
       <translation>座位{number}的语言</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Symbol of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the list of shapes (disc, star …) in a player's row. {number} is 1 to 5.</extracomment>
       <translation>座位{number}的符号</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Name of seat {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the field for the player's name. {number} is 1 to 5.</extracomment>
       <translation>座位{number}的名称</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Who plays seat {number}: a person or the computer</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the list with “Person” and the computer players. {number} is 1 to 5. No full stop.</extracomment>
       <translation>座位{number}由谁控制：真人或电脑</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat up, one place earlier around the table</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Tooltip of the upper arrow at a player's row: the player changes places with the one above. An order, no full stop.</extracomment>
       <translation>将此座位上移，行动次序提前一位</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move this seat down, one place later around the table</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Tooltip of the lower arrow at a player's row: the player changes places with the one below. An order, no full stop.</extracomment>
       <translation>将此座位下移，行动次序延后一位</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} up</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the upper arrow at a player's row. {number} is 1 to 5.</extracomment>
       <translation>将座位{number}上移</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Move seat {number} down</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Screen reader only: the name of the lower arrow at a player's row. {number} is 1 to 5.</extracomment>
       <translation>将座位{number}下移</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Computer {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a computer player who was given none: “Computer 2”. It then stands in all sentences as a player's name.</extracomment>
       <translation>电脑{number}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Player {number}</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.</extracomment>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+The name of a person who was given none: “Player 1”. It then stands in all sentences as a player's name; suits any gender.</extracomment>
       <translation>玩家{number}</translation>
     </message>
   </context>
@@ -6407,13 +7164,15 @@ Painted beside the CO₂ track: above it the game is lost.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Future event</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the second event card, which comes later than the one beside it. Also the title of its card at the mouse.</extracomment>
       <translation>未来事件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>closed this turn</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted over the CEP market in place of its name: nobody can buy or sell until the next turn. Small letters.</extracomment>
       <translation>本行动轮关闭</translation>
     </message>
     <message>
@@ -6503,19 +7262,22 @@ What a row of environmental goals asks for, painted over it.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>UN goals</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on the left above the row of UN goal cards; also the title of the card at the mouse.</extracomment>
       <translation>联合国目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>claimed: {claimed} of {shown}</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted on the right above the UN goal cards: “claimed: 3 of 8”. In the card at the mouse it begins with a capital.</extracomment>
       <translation>已完成：{claimed}/{shown}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/labels.py" />
       <source>Lobbyists in play</source>
-      <extracomment>The board of Second Chance: labels painted on it. There is little room.</extracomment>
+      <extracomment>The board of Second Chance: labels painted on it. There is little room.
+Painted above the place where played lobbyist cards lie; also the title of the card at the mouse.</extracomment>
       <translation>已打出的赞助牌</translation>
     </message>
     <message>
@@ -6538,151 +7300,176 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Money: ${count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: “Money: $7”. No full stop.</extracomment>
       <translation>金钱：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>CEPs: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: a bare number of CEPs on the player board. No full stop.</extracomment>
       <translation>CEP：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Technology cubes: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about what a player has: a bare number, such as 3. No full stop.</extracomment>
       <translation>科技资源：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Scientists: {hand} available, {pool} to recruit</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: “2 available” stand on the player board ready for use, “3 to recruit” must be gained first. No full stop.</extracomment>
       <translation>科学家：手中{hand}名，可招募{pool}名</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Lobbyist cards in hand: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: a bare number of cards that only this player may look at. No full stop.</extracomment>
       <translation>手牌中的赞助牌：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>UN goals claimed: {goals}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player. {goals} are the numbers of the cards, “3, 12”, or 0. No full stop.</extracomment>
       <translation>已完成的联合国目标：{goals}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Points: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+First line about a player in a competitive game: a bare number. No full stop.</extracomment>
       <translation>得分：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has a company goal.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player, who is the subject; the name is the title of the card. Suits any gender.</extracomment>
       <translation>持有企业目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Has no company goal.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player, who is the subject and has discarded the goal; the name is the title of the card. Suits any gender.</extracomment>
       <translation>没有企业目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goals: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player of a team: how many personal goal cards they have, such as 2. No full stop.</extracomment>
       <translation>个人目标：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Start player.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player: the one who begins the rounds now.</extracomment>
       <translation>起始玩家。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>{energy} {count} ({carrying} with a plant)</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Part of a list after “Infrastructures:”, as in “solar 3 (2 with a plant)”. {energy} is a name by itself; numbers are infrastructures.</extracomment>
       <translation>{energy}{count}（{carrying}个已有电站）</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player who has prepared none: {count} is 0. No full stop.</extracomment>
       <translation>基建：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructures: {kinds}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line about a player. {kinds} is a list: “solar 3 (2 with a plant), wind 1 (0 with a plant)”. No full stop.</extracomment>
       <translation>基建：{kinds}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Drag a CEP onto a planned project to prepare its infrastructure, or onto the market to sell the CEP.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at the player's own CEPs: what to do with the mouse. “Its” is the project. An order.</extracomment>
       <translation>将CEP拖动到已规划的项目上可准备其基建，拖动到市场上可售卖该CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can move to a planned project or to a lobbyist card in play.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist, who is the subject.</extracomment>
       <translation>可前往已规划的项目，或已打出的赞助牌。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>A scientist who leaves a project brings one point of knowledge of its energy.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist. The player gets the point; “its” is the project.</extracomment>
       <translation>科学家离开项目时，获得1点该能源的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Can be recruited with a scientist subsidy.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+On the card at a scientist who is not in the game yet and is the subject. A subsidy is what a project space gives.</extracomment>
       <translation>可通过科学家补助招募。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Infrastructure markers: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: a bare number of pieces that can still be placed. No full stop.</extracomment>
       <translation>基建标记：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Control cubes: {count}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: a bare number of pieces that can still be placed in regions. No full stop.</extracomment>
       <translation>掌控方块：{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>In the solo game you may continue with pieces of another colour.</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Line under “Your remaining pieces”: when the own pieces run out, this is allowed.</extracomment>
       <translation>单人游戏中，你可以继续使用其他颜色的部件。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Your remaining pieces</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card: markers and cubes that the player has not placed yet.</extracomment>
       <translation>你剩余的部件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Personal goal: {have} of {needed}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the progress of a goal: “Personal goal: 2 of 5”. No full stop.</extracomment>
       <translation>个人目标：{have}/{needed}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: missed</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the solo goal: it can no longer be met, so the game cannot be won.</extracomment>
       <translation>单人目标：未完成</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/players.py" />
       <source>Solo goal: {have} of {needed}</source>
-      <extracomment>The card that explains a player's pieces in Second Chance.</extracomment>
+      <extracomment>The card that explains a player's pieces in Second Chance.
+Title of the card at the progress of the solo goal: “Solo goal: 2 of 6”. No full stop.</extracomment>
       <translation>单人目标：{have}/{needed}</translation>
     </message>
   </context>
@@ -6691,43 +7478,50 @@ Painted on a solo goal that can no longer be met.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Number {number} in the order of the energy supply.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Below the name of a region: when it gets its fossil plant in this phase. {number} is 1 to 6; the region is the subject.</extracomment>
       <translation>供电顺序：第{number}位。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Only these energies can be planned here.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a region's agenda, below the list of its energies. “Here” is the region; what is planned are projects.</extracomment>
       <translation>此地区只能规划这些能源的项目。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Control cubes in {region}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card. {region} is a name in the nominative, such as Asia.</extracomment>
       <translation>{region}的掌控方块</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{energy}: {owners}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Who has cubes below an energy: “Solar: Ada, Max”. {energy} begins with a capital; {owners} are names or “none”.</extracomment>
       <translation>{energy}：{owners}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A player who builds a plant places a cube below its energy.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card “Control cubes in Asia”. “Its” is the plant; the energies are printed side by side.</extracomment>
       <translation>建造电站的玩家在该能源下方放置1个方块。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The builder takes control by having cubes below the most energies; ties go to the leftmost cubes, then to knowledge of the energy just built.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the control cubes. “The builder” is the player who has just built; control is that of the region.</extracomment>
       <translation>建造者的方块涵盖最多种能源时获得掌控；平手时先比最左方的能源，再比刚建造的能源的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>the opponent ({count})</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+In a list of players who have cubes, solo game: cubes of an opponent whom nobody plays. {count} is how many. Small letters.</extracomment>
       <translation>对手（{count}）</translation>
     </message>
     <message>
@@ -6740,91 +7534,106 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Carbon emission permits pay for infrastructure, for green plants and for new fossil plants.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the CEPs of a region: here the abbreviation CEP is spelt out once. A rule.</extracomment>
       <translation>准备基建、建造环保电站和建立新的燃料电厂时，须支付碳排放许可证。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The player in control may pay with the region's CEPs.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the CEPs of a region. “In control” of this region. A rule.</extracomment>
       <translation>掌控者可用该地区的CEP支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Placed after disasters. A player who builds here may pay with one; one is removed before each event.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the technology cubes of a region. “Placed” and “one” are about these cubes; “here” is the region.</extracomment>
       <translation>由玩家在灾难后贡献。在此建造电站可用其中1个支付；每个事件之前移走1个。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{region}: demand of decade {decade}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at an empty place for a plant: “Asia: demand of decade 3”. Demand is the region's demand for energy.</extracomment>
       <translation>{region}：第{decade}个年代的能源需求</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The next energy supply puts a fossil plant here unless a green plant is built first.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at an empty place for a plant, “here”. “Energy supply” is a phase.</extracomment>
       <translation>下次供电会在此放置1个燃料电厂，除非先建造环保电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Still empty.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at a place for a plant, in a row for a later decade. The place is what is empty.</extracomment>
       <translation>尚为空格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The region pays with its own CEP.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Last line on the card of a fossil plant: a CEP of the region lies there to pay for it.</extracomment>
       <translation>该地区用自己的CEP支付。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Built by {player} in {region}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a green plant, which is the subject. Both names are undeclined; {player} may be of any gender.</extracomment>
       <translation>由{player}在{region}建造。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Stands on {player}'s infrastructure, which counts for their UN goals.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a green plant, the subject. The infrastructure counts; “their” is {player}, of any gender, undeclined.</extracomment>
       <translation>位于{player}的基建上，计入其联合国目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{project} of level {level} in {region}: {state}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card: “Solar project of level 2 in Asia: planned”. {project} is a title; {state} one of “planned”, “in progress”, “prepared”.</extracomment>
       <translation>{region}的{project}（等级{level}）：{state}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>The infrastructure belongs to {player}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a project that has been prepared. {player} is undeclined, of any gender.</extracomment>
       <translation>此基建属于{player}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Then each scientist brings their player two points of knowledge of the summit's topics.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a summit; “then” is when the summit takes place, as the line above says. “Their” is the scientist's.</extracomment>
       <translation>届时每名科学家为其玩家带来2点该峰会专题的知识。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>On sale: {count}. Price: ${price}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+First line on the card of the CEP market: “On sale: 4. Price: $3.” What is sold are CEPs.</extracomment>
       <translation>市场上：{count}。价格：{price}金钱。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Once per turn you may buy one CEP or sell one of your own.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the CEP market.</extracomment>
       <translation>每个行动轮1次，你可以购买1个CEP，或售卖手中的1个CEP。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A sold CEP goes to the bank and lowers the price. When the last one is taken, the bank refills the market and the price rises.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Rule on the card of the CEP market. “Sold” by a player; “the last one” is the last CEP on the market.</extracomment>
       <translation>售卖的CEP交给银行，价格下降。最后1个被拿走时，由银行补充市场，价格上升。</translation>
     </message>
     <message>
@@ -6837,121 +7646,141 @@ In the place of players' names, where nobody has a cube.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>CEPs in the bank: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+First line on the card of the general supply: a bare number. The bank refills the CEP market.</extracomment>
       <translation>银行的CEP：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Technology cubes in the general supply: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the general supply: a bare number of cubes that nobody has.</extracomment>
       <translation>银行的科技资源：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Summit tiles in the stack: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the general supply: how many tiles are still face down. A bare number.</extracomment>
       <translation>峰会板块堆剩余：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Prices of {energy} plants</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card. {energy} is the name of an energy by itself, undeclined, in lower case: solar.</extracomment>
       <translation>{energy}电站的花费</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>No tile is left.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a stack of project tiles that is used up.</extracomment>
       <translation>板块已用完。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Tiles left by level, from the top: {levels}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a stack of project tiles, which lie in this order. {levels} are Roman numerals: “I, I, II, III”.</extracomment>
       <translation>剩余板块的等级（由上而下）：{levels}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>At most {count} may be open at the end, or the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card over the UN goals, for a team. {count} is the number of UN goals that need not be claimed, such as 3.</extracomment>
       <translation>游戏结束时最多允许{count}个尚未完成，否则游戏失败。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>A played card stays here. One scientist of any player may visit it and use its minor effect; the scientist then stays until the end of the game.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card “Lobbyists in play”. “It” and “its” are the lobbyist card; every such card has a main and a minor effect.</extracomment>
       <translation>打出的牌留在此处。任意玩家的1名科学家可以访问它，使用其小赞助；该科学家留到游戏结束。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Minor effect for a visitor: {effect}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a lobbyist in play. {effect} is a phrase in lower case after the colon, such as “1 technology cube”.</extracomment>
       <translation>访问者的小赞助：{effect}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{player}'s scientist has visited it and stays.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the lobbyist card. {player} is undeclined; the scientist is the subject.</extracomment>
       <translation>{player}的科学家已访问，并留在此处。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Nobody has visited it yet.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+“It” is the lobbyist card in play: no scientist stands on it.</extracomment>
       <translation>尚无人访问。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>{sign} (level {level}): plants of level {sign} can be built.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: “II (level 5): plants of level II can be built.” {sign} is printed on the track; a Roman numeral.</extracomment>
       <translation>{sign}（第{level}格）：可以建造等级{sign}的电站。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Half circle: the middle, level {level}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: what the half circle printed on it means. {level} counts spaces, such as 5.</extracomment>
       <translation>半圆：中点，第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Full circle: the last space, level {level}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of a knowledge track: what the full circle printed on it means. {level} is a number of spaces, such as 8.</extracomment>
       <translation>整圆：最后一格，第{level}格。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Knowledge of {energy}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card of a knowledge track. {energy} is the name of an energy by itself, undeclined, in lower case: solar.</extracomment>
       <translation>{energy}知识</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for plants</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for plants to be built.</extracomment>
       <translation>环境目标：电站目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for knowledge</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for spaces on knowledge tracks.</extracomment>
       <translation>环境目标：知识目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Environmental goals for summits</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card over one of the three rows of goals: those that ask for summits.</extracomment>
       <translation>环境目标：峰会目标</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Achieved: {done} of {shown}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card over a row of environmental goals: “Achieved: 2 of 5.” The goals are what is achieved.</extracomment>
       <translation>已达成：{done}/{shown}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Each open goal costs {points} in decade {decade}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Environmental goals that are not achieved, at the end of the decade. {points} is “3 points”, undeclined.</extracomment>
       <translation>在第{decade}个年代，每个未达成的目标损失{points}。</translation>
     </message>
     <message>
@@ -6964,19 +7793,22 @@ Of an environmental goal.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>An inspector stands here: it costs twice as much.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of an environmental goal; “here” is on the goal, “it” is the goal.</extracomment>
       <translation>视察员在此：代价加倍。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Goal {number} of this kind. Needed: {number}, so far: {count}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+The same environmental goal lies there several times: “Goal 2 of this kind. Needed: 2, so far: 1.” What is needed must be done so often.</extracomment>
       <translation>同类目标的第{number}个。需要：{number}，目前：{count}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Phases of a decade: {phases}.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card of the present phase. {phases} lists all of them: “Actions, then Income, then Energy supply”.</extracomment>
       <translation>一个年代的各阶段：{phases}。</translation>
     </message>
     <message>
@@ -7024,19 +7856,22 @@ The CO₂ track explained. “It” is the CO₂ level.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points of the team: {points}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at the score: a bare number, below zero with a minus. No full stop.</extracomment>
       <translation>团队得分：{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Points: {points}</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+Title of the card at the score of a solo game: a bare number, below zero with a minus. No full stop.</extracomment>
       <translation>得分：{points}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/words/board.py" />
       <source>Below 0 after the goals or after the energy supply, the game is lost.</source>
-      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.</extracomment>
+      <extracomment>The card that explains a piece of the board of Second Chance at the mouse.
+On the card at the score. What is below 0 are the points; “the goals” is the phase that charges for open environmental goals.</extracomment>
       <translation>在环境目标或供电之后低于0，游戏失败。</translation>
     </message>
   </context>
@@ -7052,13 +7887,15 @@ The label of the field: a number from which a game is shuffled.</extracomment>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>&amp;New seed</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Button behind the field: draws another number at random. A noun or an order; keep it short.</extracomment>
       <translation>新的随机种子(&amp;N)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The same seed and the same choices deal the same game again. A challenge code entered here sets up everything.</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Note below the field, and its description for screen readers. “Here” is the field for the seed.</extracomment>
       <translation>相同的随机种子与相同的选择会得到同样的开局。在此输入挑战码可设置全部内容。</translation>
     </message>
     <message>
@@ -7071,7 +7908,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/setup/seed_field.py" />
       <source>The seed must be a whole number from 0 to {most}.</source>
-      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.</extracomment>
+      <extracomment>“New game”: the seed, a number from which a game is shuffled, or a challenge code.
+Red warning below the field. {most} is a very long number.</extracomment>
       <translation>随机种子必须是0到{most}的整数。</translation>
     </message>
     <message>
@@ -7095,7 +7933,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
       <location filename="../co2desk/ui/i18n/translation.py" />
       <source>{first} {second}</source>
       <comment>two sentences of one text</comment>
-      <extracomment>How two whole sentences follow each other.</extracomment>
+      <extracomment>How two whole sentences follow each other.
+Joins two whole sentences, each with its full stop. Chinese needs no space here.</extracomment>
       <translation>{first}{second}</translation>
     </message>
   </context>
@@ -7104,7 +7943,8 @@ The name of the field, for screen readers: a number from which a game is shuffle
     <message>
       <location filename="../co2desk/ui/i18n/language.py" />
       <source>{language} (not installed)</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+In a list of languages: this copy of the program lacks that language. {language} is its own name for itself, such as Polski.</extracomment>
       <translation>{language}（未安装）</translation>
     </message>
     <message>
@@ -7276,19 +8116,22 @@ The label of a setting.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Nobody else sees the next player's cards and goals.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Hide the screen between players”: what it is good for.</extracomment>
       <translation>其他人不会看到下一名玩家的牌与目标。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Prevents ending your turn by accident.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Confirm the end of a turn”, which is the subject.</extracomment>
       <translation>避免误点而结束行动轮。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Says in advance which move could be the last.</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Note below the box “Warn before a move that may end the game”; the program says it.</extracomment>
       <translation>事先说明哪个行动可能是最后一个。</translation>
     </message>
     <message>
@@ -7315,7 +8158,8 @@ Heading of a group of settings.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/dialog.py" />
       <source>Pieces in the chosen colours</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Screen reader only: the name of a row of painted pieces below the choice of colours.</extracomment>
       <translation>以所选配色显示的部件</translation>
     </message>
     <message>
@@ -7342,7 +8186,8 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <source>Languages in this game</source>
-      <extracomment>The dialog “Settings”.</extracomment>
+      <extracomment>The dialog “Settings”.
+Heading over the players of the running game and the language of each.</extracomment>
       <translation>这一局的语言</translation>
     </message>
   </context>
@@ -7351,25 +8196,29 @@ The button that closes the dialog and keeps what was changed.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Game copied to the clipboard as text.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice that goes away by itself: the game can now be pasted into a message.</extracomment>
       <translation>游戏已复制到剪贴板（文字）。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Challenge code {code} copied to the clipboard.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice. {code} is such as CO2-1C6XS-NJFZ7-3347X-X3 and stays as it is.</extracomment>
       <translation>挑战码{code}已复制到剪贴板。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Picture of the board copied to the clipboard.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice that goes away by itself: the picture can now be pasted elsewhere.</extracomment>
       <translation>版图图片已复制到剪贴板。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save the position as a picture</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Title of the dialog for the file name of a picture of the board. “Position” is how the pieces stand.</extracomment>
       <translation>将局面保存为图片</translation>
     </message>
     <message>
@@ -7382,13 +8231,15 @@ The name of a file that is offered for a picture of the board: position.png.</ex
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Pictures (*.png)</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Kind of file in the dialog for files: what the board is saved as. Keep the part in brackets as it is.</extracomment>
       <translation>图片 (*.png)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{edition} – {players} – decade {decade}</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Painted below a picture of the board for other people: “CO₂ (2012) – Ada, Max – decade 3”.</extracomment>
       <translation>{edition} – {players} – 第{decade}个年代</translation>
     </message>
     <message>
@@ -7401,25 +8252,29 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Save a problem report</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Title of the dialog for the file name of a report about an error, for the programmers.</extracomment>
       <translation>保存问题报告</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Problem reports (*.zip)</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Kind of file in the dialog for files: reports about errors. Keep the part in brackets as it is.</extracomment>
       <translation>问题报告 (*.zip)</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>{file} could not be written: {reason}. Try another location.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Error message. {file} is a file name; {reason} is a phrase in lower case, such as “the disk is full”. A location is a folder or drive.</extracomment>
       <translation>无法写入{file}：{reason}。请换一个位置再试。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/sharing/sharing.py" />
       <source>Saved as {file}.</source>
-      <extracomment>The menu “Share”: pictures, texts and codes for other people.</extracomment>
+      <extracomment>The menu “Share”: pictures, texts and codes for other people.
+Short notice. What was saved is a picture or a report; {file} is a file name.</extracomment>
       <translation>已保存为{file}。</translation>
     </message>
   </context>
@@ -7428,49 +8283,57 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points now: {points}; due for open goals and missing CEPs: {fixed}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+First note below the slider, for a team. Bare numbers; {fixed} must be paid at the end of the decade, for environmental goals and penalties.</extracomment>
       <translation>目前得分：{points}；未达成的目标与不足的CEP须支付：{fixed}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue: {high}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team; the split is where the slider stands. Bare numbers; with fewer points than {high} the game is lost.</extracomment>
       <translation>如此分配后的得分：{have}；继续游戏需要：{high}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Points with this split: {have}; needed to continue, depending on the draws: {low} to {high}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team. Bare numbers; the draws are the fossil plants that are drawn at random. “To continue” means not to lose.</extracomment>
       <translation>如此分配后的得分：{have}；继续游戏需要：{low}至{high}，视翻开的电厂而定。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Partners who split after you can add at most {points}.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Note for a team: points from the income of the others. {points} is “5 points”, undeclined. “You” is the one who decides.</extracomment>
       <translation>在你之后分配的队友最多可再增加{points}。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/editors.py" />
       <source>Chance of losing the game with this split: {percent}%.</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Warning for a team. {percent} is a bare number, such as 12. Something bad: “risk” is fine. Space before % as your language needs.</extracomment>
       <translation>如此分配时游戏失败的概率：{percent}%。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>Income taken as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+Screen reader only: the name of the slider. Its value is how much of the income becomes money; the rest becomes points.</extracomment>
       <translation>收入中分配为金钱的部分</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>{count} as points</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+At the left of the slider: how much of the income becomes points, “3 as points”. {count} is a bare number. Little room.</extracomment>
       <translation>得分{count}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editors/split_income.py" />
       <source>{count} as money</source>
-      <extracomment>Where a player splits the income into money and points.</extracomment>
+      <extracomment>Where a player splits the income into money and points.
+At the right of the slider: how much of the income becomes money, “5 as money”. {count} is a bare number. Little room.</extracomment>
       <translation>金钱{count}</translation>
     </message>
   </context>
@@ -7479,25 +8342,29 @@ Stands between players' names.</extracomment>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Build green power plants all over the world before the climate tips. The board game by Vital Lacerda, with the rules enforced by the computer.</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Below the large title “CO₂”: what the program is. An invitation; the second part is not a whole sentence. A name stays as it is.</extracomment>
       <translation>在气候失控之前，于世界各地建造环保电站。Vital Lacerda的桌游，由电脑执行规则。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>New game…</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: opens the dialog “New game”.</extracomment>
       <translation>新游戏…</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Quick game against two computer players</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: starts a game at once, without any questions. The longest button of the page; as short as possible.</extracomment>
       <translation>立即开始，与两名电脑玩家对战</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/start/page.py" />
       <source>Open a saved game…</source>
-      <extracomment>The page that is shown before a game is opened.</extracomment>
+      <extracomment>The page that is shown before a game is opened.
+Large button: opens the dialog for files.</extracomment>
       <translation>打开存档…</translation>
     </message>
     <message>
@@ -7520,13 +8387,15 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One less</source>
-      <extracomment>A number with a button for one less and one for one more.</extracomment>
+      <extracomment>A number with a button for one less and one for one more.
+Tooltip of the button with a minus beside a number field. It may count money, cubes or CEPs, so use no gender if possible.</extracomment>
       <translation>减1</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/widgets/stepper.py" />
       <source>One more</source>
-      <extracomment>A number with a button for one less and one for one more.</extracomment>
+      <extracomment>A number with a button for one less and one for one more.
+Tooltip of the button with a plus beside a number field. It may count money, cubes or CEPs, so use no gender if possible.</extracomment>
       <translation>加1</translation>
     </message>
   </context>
@@ -7535,67 +8404,78 @@ The button that opens “About co2desk”.</extracomment>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the disk is full</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “The game could not be saved as x.co2game: the disk is full.” Also used for quotas and files that grow too large.</extracomment>
       <translation>磁盘已满</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>permission denied</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “x.co2game could not be read: permission denied.” The user lacks the rights.</extracomment>
       <translation>没有权限</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the location is read-only</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: nothing can be written to this folder or drive.</extracomment>
       <translation>该位置为只读</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>file not found</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the file that was to be read does not exist, as in “… could not be read: file not found”.</extracomment>
       <translation>找不到文件</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive was disconnected</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: a memory stick or network drive is no longer there.</extracomment>
       <translation>驱动器已断开</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the drive failed</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the hardware of a disk reports an error.</extracomment>
       <translation>驱动器故障</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>folder not found</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: the folder in which a file was to be written does not exist.</extracomment>
       <translation>找不到文件夹</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>it is a folder</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: “x could not be read: it is a folder.” “It” is what should have been a file.</extracomment>
       <translation>那是文件夹</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>another program is using it</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case. “It” is the file.</extracomment>
       <translation>正由另一个程序使用</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>the name is too long</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case. The name of the file that was to be written.</extracomment>
       <translation>名称太长</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/files/system_errors.py" />
       <source>system error {number}</source>
-      <extracomment>The reason why a file cannot be read or written, inside a sentence.</extracomment>
+      <extracomment>The reason why a file cannot be read or written, inside a sentence.
+After a colon, in lower case: any other error of the operating system, by its number, such as 71.</extracomment>
       <translation>系统错误{number}</translation>
     </message>
   </context>
@@ -7653,7 +8533,8 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/play/turn_steps.py" />
       <source>{step}: {state}</source>
-      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.</extracomment>
+      <extracomment>The steps of a turn beside what is asked; each has a mark when it is done.
+Screen reader only: “Main action: done”. {step} is the name of the step, {state} is “done” or “open”.</extracomment>
       <translation>{step}：{state}</translation>
     </message>
   </context>
@@ -7686,25 +8567,29 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Hidden information has been revealed since then.</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+A paragraph of the question: cards or tiles were turned over that would now be known. “Then” is the position that is restored.</extracomment>
       <translation>其后已有隐藏的内容公开。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>Everyone agrees: undo</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Button under the question; clicked when all players at the table have said yes. “Undo” is an order to the program.</extracomment>
       <translation>全体同意：撤回</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>•  {sentence}</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Line of the list of what would be taken back. {sentence} is a whole sentence of the log. Keep the dot and the two spaces.</extracomment>
       <translation>•  {sentence}</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/history/undo.py" />
       <source>… and {count} more</source>
-      <extracomment>The question before actions are taken back that others know of.</extracomment>
+      <extracomment>The question before actions are taken back that others know of.
+Last line of a long list of actions that would be taken back: “… and 12 more”. What is counted are lines of the log.</extracomment>
       <translation>……以及另外{count}条</translation>
     </message>
   </context>
@@ -7720,19 +8605,22 @@ The state of a step, for screen readers: it has been taken, or it can still be t
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The competitive game is always played without it.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at a field that cannot be used. “It” is what the field asks for: the difficulty or the inspectors.</extracomment>
       <translation>竞争游戏一律不使用此项。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>The solo game always has inspectors.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at the box “UN inspectors”, which cannot be changed then.</extracomment>
       <translation>单人游戏一律有联合国视察员。</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/new_game.py" />
       <source>Only the solo game has such a goal.</source>
-      <extracomment>“New game”: the variants of the game.</extracomment>
+      <extracomment>“New game”: the variants of the game.
+Tooltip and note at the field “Solo goal”, which cannot be used with several players.</extracomment>
       <translation>只有单人游戏才有这种目标。</translation>
     </message>
   </context>
