@@ -7,18 +7,19 @@ from __future__ import annotations
 from typing import Any
 
 from co2desk.bots.bot import Bot
+from co2desk.bots.thought import Thought
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import CashCompanyGoal
 
 
 class RandomBot(Bot):
-    def choose(self, game: Game[Any]) -> Action:
-        """It looks at nothing but the list of legal actions, so nothing has to be dealt again for it."""
+    def think(self, game: Game[Any]) -> Thought:
+        """It looks at nothing but the list of legal actions, even if that has only one."""
         return self.decide(game, game.legal())
 
-    def decide(self, game: Game[Any], legal: list[Action]) -> Action:
+    def decide(self, game: Game[Any], legal: list[Action]) -> Thought:
         last = legal[-1]
         if type(last) is CashCompanyGoal and len(legal) > 1 and self.chance.random() < 0.98:
             legal.pop()
-        return legal[int(self.chance.random() * len(legal))]
+        return Thought(legal[int(self.chance.random() * len(legal))])

@@ -30,7 +30,7 @@ def played(
     """A game played until a turn of this decade, or to its end."""
     options = GameOptions(edition, players, seed, variants=variants or {})
     session = Session.new(options, changed_pack(edition, values) if values else None)
-    bots = seat_bots(["steady"], players, seed)
+    bots = seat_bots(["sample"], players, seed)
     while not session.game.is_over:
         if session.game.table.decade >= decade and session.game.decision.kind == "turn":
             break

@@ -1,7 +1,9 @@
 """No computer player knows more than its seat may know (I-22; Second Chance: section 19).
 
 Positions of random games of both editions and all modes, with every kind of decision there is. Whatever the
-seat that decides may not know is dealt again, several times: the choice has to stay the same.
+seat that decides may not know is dealt again: the choice has to stay the same. Players think in worlds that
+they deal themselves; twenty deals show that these worlds depend on what the seat knows, and on nothing else.
+Levels that think long are asked with less work here; the code is the same.
 
     CO2DESK_GAMES=2000 pytest tests/bots/test_no_peeking.py
 
@@ -19,6 +21,10 @@ from typing import Any
 import pytest
 
 from co2desk.bots import BOTS, Bot
+from co2desk.bots.level_bots import LevelBot
+from co2desk.bots.rivals.planner import Planner, Work
+from co2desk.bots.team.choose import Budget
+from co2desk.bots.team.partner import Partner
 from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.second_chance import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
@@ -30,7 +36,8 @@ from tests.engine.first.random_play import plan as first_plan
 from tests.engine.random_play import GAMES, Plan, play
 from tests.engine.second_chance.random_play import plan as second_plan
 
-DEALS = 3
+DEALS = 20
+ASKED = max(1, GAMES // 60)  # positions of each kind that every player is asked about
 MOST_GAMES = 20 * GAMES  # in which every kind of decision has to come up
 QUIET, TELLING = GAMES // 12, GAMES // 2  # positions of each kind of decision; where something may be drawn
 # 17.6, A15: a draft, and bonuses for others, are for several; only a rival thinks twice about a point.
@@ -75,8 +82,29 @@ def positions(name: str) -> dict[tuple[str, bool], list[Game[Any]]]:
     pytest.fail(f"{name}: no game waits for {missing}")
 
 
-def choice(bot: Callable[[int], Bot], game: Game[Any]) -> Action:
-    return bot(7).choose(game)
+LESS_WORK: dict[str, Work] = {"strong": Work(1, 2, 1, 1), "expert": Work(2, 3, 1, 2)}
+LESS_BUDGET: dict[str, Budget] = {"strong": Budget(1, 3), "expert": Budget(1, 5, 2)}
+
+
+def player(name: str) -> Bot:
+    bot = BOTS[name](7)
+    if isinstance(bot, LevelBot) and name in LESS_WORK:
+        bot.rival = Planner(LESS_WORK[name], 7)
+        bot.partner = Partner(LESS_BUDGET[name], 7)
+    return bot
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_twenty_deals_of_one_observation_give_one_world(name: str) -> None:
+    """I-22, section 19: what a player thinks about is the same, however the hidden cards lie."""
+    chance = Random(name)
+    for (kind, _), games in positions(name).items():
+        for game in games[:2]:
+            seat = game.decision.player
+            world = game.deal_again(seat, Random("seed")).fingerprint()
+            for _ in range(DEALS):
+                other = game.deal_again(seat, chance)
+                assert other.deal_again(seat, Random("seed")).fingerprint() == world, kind
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -86,11 +114,10 @@ def test_no_choice_depends_on_what_is_hidden(bot: str, name: str) -> None:
     game that a bot is asked about stays as it is."""
     chance = Random(name)
     for (kind, _), games in positions(name).items():
-        for game in games:
+        for game in games[:ASKED]:
             before = game.fingerprint()
-            chosen = choice(BOTS[bot], game)
+            chosen = player(bot).choose(game)
             assert game.fingerprint() == before
             assert chosen in game.legal()
-            for _ in range(DEALS):
-                other = game.deal_again(game.decision.player, chance)
-                assert choice(BOTS[bot], other) == chosen, kind
+            other = game.deal_again(game.decision.player, chance)
+            assert player(bot).choose(other) == chosen, kind

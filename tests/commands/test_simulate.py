@@ -9,12 +9,29 @@ from typing import Any
 
 import pytest
 
+from co2desk.commands.summaries import share
+
 from .conftest import Outcome, Run
 
-RECORD = {"seed", "ending", "decade", "ppm", "scores", "winners", "decisions", "fingerprint"}
+RECORD = {
+    "rotation",
+    "bots",
+    "plants",
+    "seed",
+    "ending",
+    "decade",
+    "ppm",
+    "scores",
+    "winners",
+    "decisions",
+    "fingerprint",
+}
 SUMMARY = {
     "games",
     "endings",
+    "won",
+    "decided",
+    "plants",
     "decades",
     "best_score",
     "wins_by_seat",
@@ -79,6 +96,7 @@ def test_without_json_the_summary_is_for_people(run: Run) -> None:
     assert (code, err) == (0, [])
     assert out[0].startswith("2 games, ")
     assert [line.split("  ")[0] for line in out[1:]] == [
+        "won",
         "endings",
         "decades",
         "best score",
@@ -122,8 +140,14 @@ def test_a_wrong_option_is_refused_in_one_clear_sentence(run: Run, words: list[s
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--bots", "clever"], "unknown computer player 'clever'; choose from random, steady"),
-        (["--bots", "random,"], "unknown computer player ''; choose from random, steady"),
+        (
+            ["--bots", "clever"],
+            "unknown computer player 'clever'; choose from random, sample, ",
+        ),
+        (
+            ["--bots", "random,"],
+            "unknown computer player ''; choose from random, sample, ",
+        ),
         (["--edition", "third"], "argument --edition: invalid choice: 'third'"),
         (["--players", "four"], "argument --players: invalid int value: 'four'"),
         (["--colour"], "unrecognized arguments: --colour"),
@@ -159,3 +183,45 @@ def test_a_wrong_own_pack_is_refused_by_file_and_line(run: Run, command: str, ow
     assert (code, out) == (2, [])
     assert err[0].startswith(f"co2desk: {file}, line 2: start.money: expected a list")
     assert err[1].startswith(f"co2desk: {file}, line 3: start.cep: expected a whole number")
+
+
+def test_different_players_change_seats(run: Run) -> None:
+    words = ["simulate", "--games", "4", "--players", "2", "--seed", "5", "--json", "--bots", "random,sample"]
+    games, summary = records_of(run(*words))
+    assert [(game["seed"], game["bots"]) for game in games] == [
+        (5, ["random", "sample"]),
+        (5, ["sample", "random"]),
+        (6, ["random", "sample"]),
+        (6, ["sample", "random"]),
+    ]
+    decided = sum(bool(game["winners"]) for game in games)
+    assert {won["of"] for won in summary["decided"].values()} == {decided}
+
+
+def test_a_measurement_resumes_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "--players", "2", "--json", "--record", str(file)]
+    first, _ = records_of(run(*words, "--games", "2"))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([*lines, lines[0][:40], ""]), encoding="utf-8")  # cut in the middle of a line
+    changed = json.loads(lines[0])
+    changed["game"]["ppm"] = -1
+    file.write_text("\n".join([json.dumps(changed), *lines[1:], lines[0][:40], ""]), encoding="utf-8")
+    again, _ = records_of(run(*words, "--games", "3"))
+    assert again[0]["ppm"] == -1  # taken from the file, not played again
+    assert again[1] == first[1]
+    assert len(again) == 3
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 4  # one line was added
+
+
+def test_many_games_are_played_on_several_cores(run: Run) -> None:
+    words = ["simulate", "--players", "1", "--games", "9", "--json"]
+    alone, _ = records_of(run(*words, "--jobs", "1"))
+    together, _ = records_of(run(*words, "--jobs", "2"))
+    assert together == alone
+
+
+def test_a_share_comes_with_its_interval() -> None:
+    """Wilson's interval at 95 %, by hand for 8 of 10."""
+    assert share(8, 10) == {"count": 8, "of": 10, "percent": 80.0, "from": 49.0, "to": 94.3}
+    assert share(0, 0) == {"count": 0, "of": 0}

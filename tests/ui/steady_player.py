@@ -15,8 +15,8 @@ Chooser = Callable[[Game[Any]], Action]
 
 
 def steady(seed: int) -> Chooser:
-    """The steady computer player for every seat; in an auction it bids low, and not always."""
-    bot, chance = BOTS["steady"](seed), Random(seed)
+    """The sample player for every seat; in an auction it bids low, and not always."""
+    bot, chance = BOTS["sample"](seed), Random(seed)
 
     def choose(game: Game[Any]) -> Action:
         if game.decision.kind != "bid":

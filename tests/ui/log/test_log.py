@@ -56,7 +56,7 @@ def kit(edition: str = "first") -> Any:
 def played_game() -> tuple[Session, list[tuple[int, list[Event]]]]:
     """A whole game between four computer players, and what each step of it brought."""
     session = Session.new(GameOptions(players=4, seed=3))
-    bots = seat_bots(["steady"], 4, 3)
+    bots = seat_bots(["sample"], 4, 3)
     told = [(0, session.setup_events)]
     while not session.game.is_over:
         events = session.play(bots[session.game.decision.player].choose(session.game))

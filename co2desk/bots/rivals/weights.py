@@ -14,8 +14,8 @@ class Weights:
     lost: float = 90.0  # what a lost planet costs: more than a defeat
     useful_turns: float = 0.7  # the share of turns that lead to a plant, among competent players
     margin: float = 10.0  # ppm that should be left
-    missing_plant: float = 24.0  # a plant missing at the next supply phase
-    later: float = 0.5  # how much less at each one after it
+    missing_plant: float = 60.0  # a plant missing at the next supply phase
+    later: float = 0.8  # how much less at each one after it
     # goods
     money: float = 0.6  # more than its worth at the end, while it can be turned into plants
     spare_money: float = 0.25  # the same beyond $10
@@ -26,7 +26,7 @@ class Weights:
     usual_price: float = 3.5  # of a CEP: prices return to it
     cards: float = 0.55
     # knowledge
-    ready: float = 2.2  # to know enough for the next plant of an energy
+    ready: float = 3.0  # to know enough for the next plant of an energy
     level: float = 0.12
     income: float = 0.9
     # scientists

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from co2desk.bots.clock import turns_left
-from co2desk.bots.goods import best_of, cep_worth, money_worth, tech_worth
-from co2desk.bots.knowledge import readiness, summit_chance, track_worth
-from co2desk.bots.planet import danger
-from co2desk.bots.weights import FIRST, Weights
+from co2desk.bots.rivals.clock import turns_left
+from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
+from co2desk.bots.rivals.knowledge import Outlook, readiness, summit_chance, track_worth
+from co2desk.bots.rivals.planet import danger
+from co2desk.bots.rivals.weights import FIRST, Weights
 from co2desk.engine.editions.first.ending import LOST
 from co2desk.engine.editions.first.scoring import goal_value
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.engine.table.ids import INSTALLED, region_of
 from co2desk.engine.table.table import FossilPlant
 
-TERMS = (
+TERMS: tuple[str, ...] = (
     "points",
     "planet",
     "money",
@@ -43,6 +43,7 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
     use = own / (own + 3.0)  # how much can still be turned into plants
     energies = setting.energies
     first = player * energies
+    outlook = Outlook(setting.income_ranks, decades + 1.0, use)
     knowledge = 0.0
     ready = [0.0] * energies
     step = [0.0] * energies  # what one more point of each energy is worth
@@ -53,11 +54,10 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
         track = kit.tracks[energy].income
         others = table.expertise[energy::energies]
         ready[energy] = readiness(level, needed)
-        ranks, incomes = setting.income_ranks, decades + 1.0
-        here = track_worth(level, needed, track, others, ranks, incomes, use, w)
+        here = track_worth(level, needed, track, others, outlook, w)
         knowledge += here
         if level < len(track):
-            step[energy] = track_worth(level + 1, needed, track, others, ranks, incomes, use, w) - here + 0.15
+            step[energy] = track_worth(level + 1, needed, track, others, outlook, w) - here + 0.15
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -158,10 +158,7 @@ def projects(table: FirstTable, player: int, own: int, ready: list[float], w: We
 
 
 def has_room(table: FirstTable, region: int) -> bool:
-    for plant in table.demand[region]:
-        if plant is None or type(plant) is FossilPlant:
-            return True
-    return False
+    return any(plant is None or type(plant) is FossilPlant for plant in table.demand[region])
 
 
 def un_goals(table: FirstTable, player: int, own: int, ready: list[float], w: Weights) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from co2desk.bots.weights import Weights
+from dataclasses import dataclass
+
+from co2desk.bots.rivals.weights import Weights
 
 
 def readiness(level: int, needed: int) -> float:
@@ -12,20 +14,20 @@ def readiness(level: int, needed: int) -> float:
     return 1.0 if level >= needed else 0.8 * level / (needed + 0.5)
 
 
-def track_worth(
-    level: int,
-    needed: int,
-    income: tuple[int, ...],
-    others: list[int],
-    ranks: int,
-    incomes: float,
-    use: float,
-    w: Weights,
-) -> float:
-    """What a level is worth: the way to plants, and what it earns in the `incomes` to come.
+@dataclass
+class Outlook:
+    """What is still to come: who earns on a track, how often, and how much can be turned into plants."""
 
-    `others` are all levels on the track; the best `ranks` of them earn.
-    """
+    ranks: int
+    incomes: float
+    use: float
+
+
+def track_worth(
+    level: int, needed: int, income: tuple[int, ...], others: list[int], outlook: Outlook, w: Weights
+) -> float:
+    """What a level is worth: the way to plants, and what it earns. `others` are all levels on the track."""
+    ranks, incomes, use = outlook.ranks, outlook.incomes, outlook.use
     worth = w.ready * use * readiness(level, needed) + w.level * use * level
     if not level:
         return worth

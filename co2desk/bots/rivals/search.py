@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import (
+    END_TURN,
     Build,
     BuildPlant,
     EndTurn,
@@ -75,8 +76,14 @@ def position_key(table: Any) -> int:
     )
 
 
-def search_turn(game: Game[Any], value: Value, width: int) -> list[Line]:
-    """Lines from this decision of the active player to the end of the turn, the best first."""
+def never() -> bool:
+    return False
+
+
+def search_turn(game: Game[Any], value: Value, width: int, expired: Callable[[], bool] = never) -> list[Line]:
+    """Lines from this decision of the active player to the end of the turn, the best first.
+
+    When time is up, the lines found so far have to do; there always is one."""
     seat = game.decision.player
     finished: dict[int, Line] = {}
     table = game.table
@@ -86,14 +93,16 @@ def search_turn(game: Game[Any], value: Value, width: int) -> list[Line]:
     for _ in range(DEEPEST):
         lanes: dict[int, list[Line]] = {}
         for line in beam:
+            if expired() and (finished or lanes):
+                break
             grow(line, seat, turn, value, seen, lanes, finished)
         beam = []
         for lane in lanes.values():
             lane.sort(key=by_value, reverse=True)
             beam += lane[:width]
-        if not beam:
+        if not beam or (expired() and finished):
             break
-    return sorted(finished.values(), key=by_value, reverse=True)
+    return sorted(finished.values() or beam, key=by_value, reverse=True)
 
 
 def by_value(line: Line) -> float:
@@ -155,6 +164,18 @@ def answer_for_others(game: Game[Any], seat: int, value: Value) -> None:
         game.apply_trusted(best_answer(game, value))
 
 
+def ranked_answers(game: Game[Any], value: Value) -> list[Line]:
+    """All answers to a decision outside the own turn, the best first."""
+    seat = game.decision.player
+    key = position_key(game.table)
+    found = []
+    for action in game.legal():
+        after = game.copy()
+        after.apply_trusted(action)
+        found.append(Line(value(after.table, seat), 0, (action,), (key,), after, False))
+    return sorted(found, key=by_value, reverse=True)
+
+
 def best_answer(game: Game[Any], value: Value) -> Action:
     """The answer after which the one who answers stands best."""
     legal = game.legal()
@@ -169,3 +190,53 @@ def best_answer(game: Game[Any], value: Value) -> Action:
         if worth > most:
             best, most = action, worth
     return best
+
+
+ENOUGH = 0.05  # an action that gains less is left
+
+
+def greedy_turn(game: Game[Any], value: Value) -> None:
+    """Play the rest of a turn quickly: always the action after which the position looks best."""
+    seat = game.decision.player
+    table = game.table
+    turn = (table.decade, table.round, table.active)
+    while game.table.stack and game.decision.kind == "turn" and game.decision.player == seat:
+        if (game.table.decade, game.table.round, game.table.active) != turn:
+            return
+        action = greedy_action(game, value)
+        game.apply_trusted(action)
+        while game.table.stack and game.decision.kind != "turn":
+            game.apply_trusted(best_answer(game, value))
+
+
+def greedy_action(game: Game[Any], value: Value) -> Action:
+    """The action of a turn after which the position looks best, small choices included."""
+    seat = game.decision.player
+    table = game.table
+    here = value(table, seat) + ENOUGH
+    turn = (table.decade, table.round, table.active)
+    end: Action | None = None
+    best, most = None, float("-inf")
+    main, main_most = None, float("-inf")
+    for action in game.legal():
+        kind = type(action)
+        if kind is EndTurn:
+            end = action
+            continue
+        after = game.copy()
+        after.apply_trusted(action)
+        while after.table.stack and after.decision.kind != "turn":
+            there = after.table
+            if (there.decade, there.round, there.active) != turn:
+                break
+            after.apply_trusted(best_answer(after, value))
+        worth = value(after.table, seat)
+        if worth > most:
+            best, most = action, worth
+        if kind in MAIN_ACTIONS and worth > main_most:
+            main, main_most = action, worth
+    if best is not None and most > here:
+        return best
+    if end is not None:
+        return end
+    return main or best or END_TURN

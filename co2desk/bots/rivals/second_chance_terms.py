@@ -1,19 +1,19 @@
-"""What a position of the competitive Second Chance is worth to one player, term by term, in points at the end."""
+"""What a position of the competitive Second Chance is worth to one player, term by term, in points."""
 
 from __future__ import annotations
 
-from co2desk.bots.clock import turns_left
-from co2desk.bots.goods import best_of, cep_worth, money_worth, tech_worth
-from co2desk.bots.knowledge import readiness, summit_chance, track_worth
-from co2desk.bots.planet import danger
-from co2desk.bots.weights import RIVALS, Weights
+from co2desk.bots.rivals.clock import turns_left
+from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
+from co2desk.bots.rivals.knowledge import Outlook, readiness, summit_chance, track_worth
+from co2desk.bots.rivals.planet import danger
+from co2desk.bots.rivals.weights import RIVALS, Weights
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
 from co2desk.engine.editions.second_chance.scoring import COUNTED
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.table.ids import INSTALLED, region_of
 from co2desk.engine.table.table import FossilPlant
 
-TERMS = (
+TERMS: tuple[str, ...] = (
     "points",
     "planet",
     "money",
@@ -49,6 +49,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
         if frame.kind == "income":
             incomes += 1.0
     needed = next_marks(table)
+    outlook = Outlook(setting.income_ranks, incomes, use)
     knowledge = 0.0
     ready = [0.0] * energies
     step = [0.0] * energies  # what one more point of each energy is worth
@@ -56,12 +57,12 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
         level = table.expertise[first + energy]
         track = kit.tracks[energy].income
         others = table.expertise[energy::energies]
-        mark, ranks = needed[energy], setting.income_ranks
+        mark = needed[energy]
         ready[energy] = readiness(level, mark)
-        here = track_worth(level, mark, track, others, ranks, incomes, use, w)
+        here = track_worth(level, mark, track, others, outlook, w)
         knowledge += here
         if level < len(track):
-            step[energy] = track_worth(level + 1, mark, track, others, ranks, incomes, use, w) - here + 0.15
+            step[energy] = track_worth(level + 1, mark, track, others, outlook, w) - here + 0.15
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -172,10 +173,7 @@ def projects(table: SecondChanceTable, player: int, own: int, w: Weights) -> flo
 
 
 def has_room(table: SecondChanceTable, region: int) -> bool:
-    for plant in table.demand[region]:
-        if plant is None or type(plant) is FossilPlant:
-            return True
-    return False
+    return any(plant is None or type(plant) is FossilPlant for plant in table.demand[region])
 
 
 def un_goals(table: SecondChanceTable, player: int, own: int, ready: list[float], w: Weights) -> float:
@@ -235,7 +233,8 @@ def control(table: SecondChanceTable, player: int, decades: int, use: float, w: 
     for region, owner in enumerate(table.controller):
         if owner == player:
             worth += w.control * use + 0.42 * price * table.region_cep[region]
-            if decades and table.demand[region][table.decade] is None:
+            row = table.demand[region]
+            if decades and table.decade < len(row) and row[table.decade] is None:
                 worth -= 0.35 * price
     if table.event:
         region = table.setting.event_region[table.event]

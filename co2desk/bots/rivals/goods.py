@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from co2desk.bots.weights import Weights
+from co2desk.bots.rivals.weights import Weights
 
 FEW_DOLLARS = 10
 MANY_DOLLARS = 18  # money beyond this only waits

@@ -1,8 +1,7 @@
-"""A steady player: tries every legal action on a copy and takes the one after which its position looks best.
+"""A quick player for examples and tests: tries every legal action on a copy and takes the best one.
 
-It looks one action ahead, in a game in which everything that its seat may not know has been dealt again. An
-action that draws something is judged by what comes up there, the same for all actions that draw it. Good
-enough to keep the planet alive and to make a sensible opponent for a first game.
+It looks one action ahead, in a game in which everything that its seat may not know has been dealt again. Its
+games are examples to look at, so it never changes; the players that people meet are the levels.
 """
 
 from __future__ import annotations
@@ -11,8 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from co2desk.bots.bot import Bot
-from co2desk.bots.first_values import value as first_value
-from co2desk.bots.second_chance_values import value as second_chance_value
+from co2desk.bots.sample.first_values import value as first_value
+from co2desk.bots.sample.second_chance_values import value as second_chance_value
+from co2desk.bots.thought import Thought
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import EndTurn
@@ -26,8 +26,9 @@ MOST_STEPS = 2  # small choices that are followed before a position is judged
 WORTH_DOING = 0.15  # a free action has to gain at least this much
 
 
-class SteadyBot(Bot):
-    def decide(self, game: Game[Any], legal: list[Action]) -> Action:
+class SampleBot(Bot):
+    def decide(self, game: Game[Any], legal: list[Action]) -> Thought:
+        game = game.deal_again(game.decision.player, self.deals)
         seat = game.decision.player
         value = VALUES[game.edition.name.partition("/")[0]]
         now = value(game.table, seat)
@@ -38,7 +39,7 @@ class SteadyBot(Bot):
             worth += self.chance.random() * NOISE
             if worth > best_value:
                 best, best_value = action, worth
-        return best
+        return Thought(best)
 
 
 def outcome(game: Game[Any], action: Action) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any
 
-from co2desk.bots.weights import Weights
+from co2desk.bots.rivals.weights import Weights
 
 MEAN_PPM = 30.0  # of a fossil tile
 SOFTNESS = 1.6
@@ -40,14 +40,18 @@ def danger(
         for row in demand:
             if slot < len(row) and row[slot] is None:
                 fossils += 1
-        if turns <= installed:
-            built = turns
-        elif turns <= installed + 2.0 * proposed:
-            built = installed + (turns - installed) / 2.0
-        else:
-            built = installed + proposed + (turns - installed - 2.0 * proposed) / 3.0
-        missing = SOFTNESS * (level + fossils - built)
+        missing = SOFTNESS * (level + fossils - plants_by_then(turns, installed, proposed))
         cost += price * (missing if missing > STEEP else log(1.0 + exp(missing))) / SOFTNESS
         price *= w.later
         turns += turns_a_decade * w.useful_turns
     return cost
+
+
+def plants_by_then(turns: float, installed: float, proposed: float) -> float:
+    """Plants that `turns` main actions make of what lies on the board."""
+    left = turns - installed
+    if left <= 0.0:
+        return turns
+    if left <= 2.0 * proposed:
+        return installed + left / 2.0
+    return installed + proposed + (left - 2.0 * proposed) / 3.0

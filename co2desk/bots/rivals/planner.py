@@ -1,0 +1,119 @@
+"""The choice of a player who competes, at one of the four levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import fsum
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from co2desk.bots.rivals.judge import JUDGES, Judge
+from co2desk.bots.rivals.playouts import Playouts
+from co2desk.bots.rivals.search import (
+    MAIN_ACTIONS,
+    Line,
+    best_answer,
+    greedy_action,
+    position_key,
+    ranked_answers,
+    search_turn,
+)
+from co2desk.bots.thought import Idea, Thought, reasons
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+
+IDEAS = 3
+
+
+class Work(NamedTuple):
+    """How much a level thinks."""
+
+    width: int = 0  # positions kept in each lane of the turn; 0 looks at single actions
+    candidates: int = 0  # lines that are played on
+    worlds: int = 0  # in which they are, in the first round
+    turns: int = 0  # of all players, for which they are
+
+
+WORK = {
+    "beginner": Work(),
+    "steady": Work(2),
+    "strong": Work(3, 4, 2, 6),
+    "expert": Work(4, 6, 3, 12),
+}
+
+
+class Planner:
+    """Keeps the line that it has chosen until the turn is over or something unforeseen happens."""
+
+    def __init__(self, work: Work, seed: int) -> None:
+        self.work = work
+        self.seed = seed
+        self.plan: dict[int, Action] = {}
+        self.thought: tuple[Idea, ...] = ()
+
+    def think(self, game: Game[Any], deadline: float) -> Thought:
+        """`game` is the real one: everything hidden is dealt again here. `deadline` is a `perf_counter`."""
+
+        def expired() -> bool:
+            return perf_counter() > deadline
+
+        seat, table = game.decision.player, game.table
+        planned = self.plan.get(position_key(table))
+        if planned is not None and game.why_not(planned) is None:
+            return Thought(planned, self.thought)
+        judge = JUDGES[game.edition.name]
+        seed = f"{self.seed} {table.decade} {table.round} {table.active} {len(table.stack)}"
+        world = game.deal_again(seat, Random(seed))
+        own_turn = table.active == seat and game.decision.kind == "turn"
+        if not self.work.width:
+            action = greedy_action(world, judge.value) if own_turn else best_answer(world, judge.value)
+            return Thought(action, (explained((action,), world, judge, seat),))
+        if table.active == seat:
+            lines = search_turn(world, judge.value, self.work.width, expired)
+        else:
+            lines = ranked_answers(world, judge.value)
+        if self.work.candidates:
+            lines = self.played_on(world, judge, distinct(lines, self.work.candidates), seed, expired)
+        best = lines[0]
+        self.plan = dict(zip(best.keys, best.actions, strict=True))
+        before = judge.terms(table, seat)
+        self.thought = tuple(
+            Idea(
+                line.actions,
+                line.value - fsum(before),
+                reasons(judge.names, before, line_terms(line, judge, seat)),
+            )
+            for line in distinct(lines, IDEAS)
+        )
+        return Thought(best.actions[0], self.thought)
+
+    def played_on(
+        self, world: Game[Any], judge: Judge, lines: list[Line], seed: str, expired: Callable[[], bool]
+    ) -> list[Line]:
+        playouts = Playouts(world, judge.value, seed, self.work.turns, expired, judge.lost)
+        return [line for _, line in playouts.best(lines, self.work.worlds)]
+
+
+def distinct(lines: list[Line], most: int) -> list[Line]:
+    """The best lines that differ in their main actions, or in their only answer."""
+    found: dict[tuple[Action, ...], Line] = {}
+    for line in lines:
+        main = tuple(action for action in line.actions if type(action) in MAIN_ACTIONS)
+        found.setdefault(main or line.actions[:1], line)
+        if len(found) == most:
+            break
+    return list(found.values())
+
+
+def line_terms(line: Line, judge: Judge, seat: int) -> tuple[float, ...]:
+    table = line.game.table
+    return judge.terms(table, seat)
+
+
+def explained(actions: tuple[Action, ...], world: Game[Any], judge: Judge, seat: int) -> Idea:
+    """An idea of a player who looks at single actions."""
+    after = world.copy()
+    after.apply_trusted(actions[0])
+    before, later = judge.terms(world.table, seat), judge.terms(after.table, seat)
+    return Idea(actions, fsum(later) - fsum(before), reasons(judge.names, before, later))

@@ -1,0 +1,1 @@
+"""A player for examples and tests, whose games stay the same."""

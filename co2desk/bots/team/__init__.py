@@ -1,0 +1,1 @@
+"""Computer players for a team: partners of Second Chance, and a player alone."""
