@@ -140,7 +140,7 @@ def test_regions_have_their_spaces_in_clockwise_order(kit: SecondChanceKit) -> N
     assert kit.regions[:3] == ("north_america", "south_america", "europe")
     assert kit.grants == ("money", "tech", "scientist")
     assert kit.slots == (kit.decades_cooperative,) * 6
-    assert kit.slots_competitive == (kit.decades_competitive,) * 6
+    assert kit.slots_competitive == (4, 3, 4, 2, 5, 3)
 
 
 def test_ceps_and_tech_left_over_are_those_of_sections_4_and_23(kit: SecondChanceKit) -> None:

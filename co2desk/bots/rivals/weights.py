@@ -12,17 +12,17 @@ from dataclasses import dataclass
 class Weights:
     # the planet
     lost: float = 90.0  # what a lost planet costs: more than a defeat
-    useful_turns: float = 0.7  # the share of turns that lead to a plant, among competent players
-    margin: float = 10.0  # ppm that should be left
-    missing_plant: float = 60.0  # a plant missing at the next supply phase
-    later: float = 0.8  # how much less at each one after it
+    useful_turns: float = 0.6  # the share of turns that lead to a plant, among competent players
+    margin: float = 15.0  # ppm that should be left
+    missing_plant: float = 90.0  # a plant missing at the next supply phase
+    later: float = 0.9  # how much less at each one after it
     # goods
     money: float = 0.6  # more than its worth at the end, while it can be turned into plants
     spare_money: float = 0.25  # the same beyond $10
     tech: float = 1.9
     spare_tech: float = 1.1  # beyond three cubes
-    first_cep: float = 1.5
-    second_cep: float = 0.6
+    first_cep: float = 2.2
+    second_cep: float = 1.0
     usual_price: float = 3.5  # of a CEP: prices return to it
     cards: float = 0.55
     # knowledge

@@ -125,6 +125,6 @@ def rival_worries(table: SecondChanceTable) -> float:
     setting = table.setting
     if table.decade >= setting.decades:
         return 0.0
-    coming = sum(1 for row in table.demand if row[table.decade] is None)
+    coming = sum(1 for row in table.demand if table.decade < len(row) and row[table.decade] is None)
     danger = max(0.0, table.co2 + MEAN_PPM * coming - 360.0) / (setting.kit.loss_ppm - 360.0)
     return 16.0 * danger * danger

@@ -253,7 +253,7 @@ def test_a_replaced_plant_brings_no_cep_to_the_region() -> None:
 def test_the_level_never_falls_below_400_for_partners(mode: str, before: int, after: int) -> None:
     """9.C step 3, A38: there is no such floor in competition."""
     s = ready(mode=mode)
-    s.demand("north_america", *FULL, *(["oil"] if mode == "competitive" else []))
+    s.demand("north_america", *FULL)
     s.table.co2 = before
     build(s)
     assert s.table.co2 == after

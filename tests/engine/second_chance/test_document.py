@@ -54,7 +54,7 @@ def test_document_is_pleasant_to_read() -> None:
     s = scene("competitive", players=2)
     s.project("europe/money", "wind", level=1, host=1)
     s.project("asia/tech", "solar", level=1, scientist=0)
-    s.demand("africa", "coal", "hydro:1:0:1")
+    s.demand("europe", "coal", "hydro:1:0:1")
     s.in_play(4)
     s.table.card_visitor[4] = 1
     s.table.mandatory_done = 6
@@ -66,9 +66,9 @@ def test_document_is_pleasant_to_read() -> None:
     assert document["space_stage"]["asia/tech"] == "planned"
     assert document["space_scientist"]["asia/tech"] == 0
     plant = {"energy": "hydro", "level": 1, "owner": 0, "host": 1}
-    assert document["demand"]["africa"] == [{"fossil": "coal"}, plant, None, None, None]
-    assert document["cubes"]["africa"]["hydro"] == [1, 0]
-    assert document["cubes"]["africa"]["solar"] == [0, 0]
+    assert document["demand"]["europe"] == [{"fossil": "coal"}, plant, None, None]
+    assert document["cubes"]["europe"]["hydro"] == [1, 0]
+    assert document["cubes"]["europe"]["solar"] == [0, 0]
     assert document["supporting"][1]["hydro"] == 1
     assert document["project_stack"]["hydro"] == [1, 2, 2, 2]
     assert document["card_in_play"] == {"4": True}
