@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import Any, NamedTuple
 
 from co2desk.bots.rivals import first_terms, second_chance_terms
@@ -14,6 +15,11 @@ class Judge(NamedTuple):
     value: Callable[[Any, int], float]
     terms: Callable[[Any, int], tuple[float, ...]]
     lost: float  # what a lost planet costs
+
+    def apart_from_planet(self, table: Any, player: int) -> float:
+        """What a position is worth without the danger to the planet."""
+        found = self.terms(table, player)
+        return fsum(found) - found[self.names.index("planet")]
 
 
 JUDGES = {

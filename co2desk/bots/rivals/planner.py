@@ -13,6 +13,7 @@ from co2desk.bots.rivals.playouts import Playouts
 from co2desk.bots.rivals.search import (
     MAIN_ACTIONS,
     Line,
+    Value,
     best_answer,
     greedy_action,
     position_key,
@@ -24,6 +25,7 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 
 IDEAS = 3
+DOUBT = 1.5  # points by which a beginner misjudges a position
 
 
 class Work(NamedTuple):
@@ -38,8 +40,8 @@ class Work(NamedTuple):
 WORK = {
     "beginner": Work(),
     "steady": Work(2),
-    "strong": Work(3, 4, 2, 6),
-    "expert": Work(4, 6, 3, 12),
+    "strong": Work(3, 4, 1, 4),
+    "expert": Work(4, 6, 3, 8),
 }
 
 
@@ -67,7 +69,8 @@ class Planner:
         world = game.deal_again(seat, Random(seed))
         own_turn = table.active == seat and game.decision.kind == "turn"
         if not self.work.width:
-            action = greedy_action(world, judge.value) if own_turn else best_answer(world, judge.value)
+            vague = misjudged(judge.value, Random(f"{seed} doubts"))
+            action = greedy_action(world, vague) if own_turn else best_answer(world, vague)
             return Thought(action, (explained((action,), world, judge, seat),))
         if table.active == seat:
             lines = search_turn(world, judge.value, self.work.width, expired)
@@ -91,8 +94,17 @@ class Planner:
     def played_on(
         self, world: Game[Any], judge: Judge, lines: list[Line], seed: str, expired: Callable[[], bool]
     ) -> list[Line]:
-        playouts = Playouts(world, judge.value, seed, self.work.turns, expired, judge.lost)
+        playouts = Playouts(world, judge, seed, self.work.turns, expired)
         return [line for _, line in playouts.best(lines, self.work.worlds)]
+
+
+def misjudged(value: Value, chance: Random) -> Value:
+    """A beginner is about right."""
+
+    def guess(table: Any, player: int) -> float:
+        return value(table, player) + chance.gauss(0.0, DOUBT)
+
+    return guess
 
 
 def distinct(lines: list[Line], most: int) -> list[Line]:

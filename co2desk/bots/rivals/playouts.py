@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from co2desk.bots.rivals.judge import Judge
 from co2desk.bots.rivals.search import Line, Value, best_answer, greedy_turn
 from co2desk.engine.machine.game import Game
 
@@ -20,16 +21,14 @@ Expired = Callable[[], bool]
 class Playouts:
     """Compares lines from one decision."""
 
-    def __init__(
-        self, game: Game[Any], value: Value, seed: str, turns: int, expired: Expired, lost: float
-    ) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, seed: str, turns: int, expired: Expired) -> None:
         self.game = game
         self.seat = game.decision.player
-        self.value = value
+        self.judge = judge
+        self.value = judge.value
         self.seed = seed
         self.turns = turns  # of all players, after this one
         self.expired = expired
-        self.lost = lost
 
     def best(self, lines: list[Line], worlds: int) -> list[tuple[float, Line]]:
         """The lines that were played on to the end, the best first; those dropped on the way come last."""
@@ -74,11 +73,16 @@ class Playouts:
         return self.standing(game.table)
 
     def standing(self, table: Any) -> float:
+        """Own points against those of the strongest rival. The danger to the planet is everybody's own: it
+        is no comfort that a rival would lose it, too."""
         own = self.value(table, self.seat)
-        if own <= -self.lost or table.setting.players == 1:
-            return own
-        best = max(self.value(table, seat) for seat in range(table.setting.players) if seat != self.seat)
-        return own - RIVALRY * best
+        if table.ending:
+            lost = own <= -self.judge.lost
+            rivals = [] if lost else [float(points) for points in table.vp]
+        else:
+            rivals = [self.judge.apart_from_planet(table, seat) for seat in range(table.setting.players)]
+        del rivals[self.seat : self.seat + 1]
+        return own - RIVALRY * max(rivals) if rivals else own
 
 
 def finish(game: Game[Any], value: Value) -> None:
