@@ -23,8 +23,7 @@ def gain(table: Table, player: Player, energy: Energy, emit: Emit) -> None:
         return
     table.expertise[index] = level + 1
     emit(ExpertiseGained(player, energy, level + 1))
-    if setting.watch_levels is not None:
-        setting.watch_levels(table, energy, level + 1, emit)
+    setting.watch_levels(table, energy, level + 1, emit)
     bonus = track.bonus[level]
     if bonus is not None:
         setting.grant_bonus(table, player, bonus, emit)

@@ -5,15 +5,12 @@ All copies of a table share one setting.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..machine.rule import Emit
 from .ids import GRANTS, INSTALLED, PROPOSED, Card, Energy, Player, Region
 from .kit import Bonus, CompanyGoal, Kit, LobbyCard, UnCard, UnGoal
-
-LevelWatch = Callable[[Any, Energy, int, Emit], None]
-BonusRule = Callable[[Any, Player, Bonus, Emit], None]
 
 
 class Setting:
@@ -25,11 +22,9 @@ class Setting:
     co2_floor: int = 0
     region_cep_from_bank: bool = False  # D-41
     draft_keeps: tuple[int, ...]  # lobby cards kept of each packet
-    watch_levels: LevelWatch | None = None  # told of every step on a track
     take_home_allowed: bool  # a scientist may be moved from a project to the hand (D-20)
     triggers_last: bool  # an action triggers lobby cards for the rest of the turn, not until the next one
     attached_cards: int = 0  # the mask of cards that are part of a build, never played by themselves (D-28)
-    grant_bonus: BonusRule  # what a bonus on a knowledge track does
     decades: int
     un_by_number: Mapping[Card, UnGoal | UnCard]
     goal_by_number: Mapping[Card, CompanyGoal]
@@ -59,6 +54,13 @@ class Setting:
     def accounts(self) -> tuple[int, ...]:
         """Which account of points a player scores to: everybody the own one, unless a mode shares."""
         return tuple(range(self.players))
+
+    def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
+        """What a bonus on a knowledge track does."""
+        raise NotImplementedError
+
+    def watch_levels(self, table: Any, energy: Energy, level: int, emit: Emit) -> None:
+        """A player has reached a level on a track."""
 
     def cards_triggered(self, on: str, region: int = -1, grant: int = -1, energy: int = -1) -> int:
         """The mask of the lobby cards that an action triggers: same kind, and all they ask for given."""

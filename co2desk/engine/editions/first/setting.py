@@ -6,11 +6,15 @@ default a switch leaves the kit alone: the values of an owner's own copy are not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
+from typing import Any
 
-from ...table.kit import Benefit, Effect, FirstKit, LobbyCard, PlantTile, UnGoal
+from ...machine.rule import Emit
+from ...table.ids import Player
+from ...table.kit import Benefit, Bonus, Effect, FirstKit, LobbyCard, PlantTile, UnGoal
 from ...table.setting import Setting
 from .bonuses import grant_bonus
 from .ending import LOST, SOLO_POLLUTION
@@ -32,7 +36,6 @@ class Variants:
 
 class FirstSetting(Setting):
     sold_cep_goes_to_market = True
-    grant_bonus = staticmethod(grant_bonus)
 
     def __init__(self, kit: FirstKit, switches: Switches, variants: Variants, players: int) -> None:
         if variants.preset and variants.preset not in {preset.name for preset in kit.presets}:
@@ -54,7 +57,7 @@ class FirstSetting(Setting):
         self.decades = last_decade(kit, switches, players)
         self.rounds = kit.rounds[players]
         self.income_ranks = kit.income_ranks[players]
-        self.un_by_number: dict[int, UnGoal] = {goal.number: goal for goal in kit.un_goals}
+        self.un_by_number: Mapping[int, UnGoal] = {goal.number: goal for goal in kit.un_goals}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
         self.event_region = {card.number: card.region for card in (*kit.events, kit.spare_event)}
         grants = range(len(kit.grants))
@@ -64,6 +67,9 @@ class FirstSetting(Setting):
             for grant in grants
         )  # by project space
         self.on_install = tuple(self.cards_triggered("install", energy=e) for e in range(self.energies))
+
+    def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
+        grant_bonus(table, player, bonus, emit)
 
     def _play_alone_or_together(self, kit: FirstKit, variants: Variants, players: int) -> None:
         """What one player does otherwise than several (16.4), as values: no rule asks how many there are."""

@@ -5,9 +5,13 @@ The three modes are three declarations of play; what they change in a shared rul
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
-from ...table.kit import Difficulty, SecondChanceKit, UnCard
+from ...machine.rule import Emit
+from ...table.ids import Energy, Player
+from ...table.kit import Bonus, Difficulty, SecondChanceKit, UnCard
 from ...table.setting import Setting
 from .bonuses import grant_bonus
 from .goals import watch_levels
@@ -35,9 +39,7 @@ class SecondChanceSetting(Setting):
     stop_closes_market = True
     take_home_allowed = True
     triggers_last = False  # a lobbyist goes with the action right before or after the card
-    work_stages = (1,)  # scientists work on planned projects only
-    grant_bonus = staticmethod(grant_bonus)
-    watch_levels = staticmethod(watch_levels)
+    work_stages: tuple[int, ...] = (1,)  # scientists work on planned projects only
 
     def __init__(self, kit: SecondChanceKit, switches: Switches, variants: Variants, players: int) -> None:
         self.mode = variants.mode
@@ -64,7 +66,7 @@ class SecondChanceSetting(Setting):
         self.goals_kept = kit.solo_goals_kept if solo else 1  # of those dealt to choose from
         self.inspectors = solo or (variants.inspectors and not competitive)
         self.draft_keeps = kit.draft_keeps
-        self.un_by_number: dict[int, UnCard] = {card.number: card for card in (*kit.un_two, *kit.un_three)}
+        self.un_by_number: Mapping[int, UnCard] = {card.number: card for card in (*kit.un_two, *kit.un_three)}
         self.goal_by_number = {goal.number: goal for goal in kit.company_goals}
         self.personal_by_number = {goal.number: goal for goal in kit.personal_goals}
         self.solo_by_number = {card.number: card for card in kit.solo_cards}
@@ -76,6 +78,12 @@ class SecondChanceSetting(Setting):
         )  # by project space
         energies = range(self.energies)
         self.on_infrastructure = tuple(self.cards_triggered("infrastructure", energy=e) for e in energies)
+
+    def grant_bonus(self, table: Any, player: Player, bonus: Bonus, emit: Emit) -> None:
+        grant_bonus(table, player, bonus, emit)
+
+    def watch_levels(self, table: Any, energy: Energy, level: int, emit: Emit) -> None:
+        watch_levels(table, energy, level, emit)
 
     def accounts(self) -> tuple[int, ...]:
         """One account of points for the whole team, or one for each player."""
