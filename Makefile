@@ -107,8 +107,8 @@ bench: system-for-tests .venv/set-up-in  ## measure the speed of the engine and 
 	@$(BIN)/co2desk bench ui
 	@$(BIN)/co2desk bench saves
 
-compiled-engine: system-for-tests .venv/set-up-in  ## compile the engine into build/compiled, prove it and measure it
-	$(BIN)/python packaging/compile_engine.py build/compiled
+compiled-engine: system-for-compiler .venv/set-up-in  ## compile the engine into build/compiled, prove it and measure it
+	$(BIN)/python packaging/compile_engine.py build/compiled --program
 	$(BIN)/python packaging/compare_engines.py build/compiled
 	@cd build/compiled && PYTHONPATH=. ../../$(BIN)/python -m co2desk bench
 
@@ -153,18 +153,20 @@ bench-package: package  ## measure how fast dist/co2desk starts
 
 test-package: system-for-packages portable wheel deb  ## build everything, and test it on bare systems (as root)
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
+	$(BIN)/python packaging/compare_engines.py dist/co2desk/_internal
 	$(SUDO)$(BIN)/python -B packaging/prove_bare_system.py
 
 check-system:  ## say what play and test lack on this system, without installing it
 	@$(SET_UP) --say python qt window translations >/dev/null
 
 # What a target needs of the system, in the words of packaging/needs.txt; Python only as long as there is no .venv.
-SYSTEMS := $(addprefix system-for-,window tests screenshots bundle packages rpm windows windowsproof)
+SYSTEMS := $(addprefix system-for-,window tests screenshots compiler bundle packages rpm windows windowsproof)
 system-for-window: NEEDS = qt window translations
 system-for-tests: NEEDS = qt translations
 system-for-screenshots: NEEDS = qt window translations screenshots
-system-for-bundle: NEEDS = qt window translations bundle
-system-for-packages: NEEDS = qt window translations bundle packages
+system-for-compiler: NEEDS = compiler
+system-for-bundle: NEEDS = qt window translations compiler bundle
+system-for-packages: NEEDS = qt window translations compiler bundle packages
 system-for-rpm: NEEDS = rpm
 system-for-windows: NEEDS = qt translations windows
 system-for-windowsproof: NEEDS = qt window windows windowsproof

@@ -7,6 +7,8 @@ plug-ins need. tests/packaging compares all this with what co2desk imports.
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePath
@@ -76,6 +78,24 @@ def keeps_library(path: str) -> bool:
 def keeps_translation(path: str) -> bool:
     """Qt's own texts, in the languages of the program."""
     return PurePath(path).stem in {f"qtbase_{language}" for language in LANGUAGES}
+
+
+Entries = list[tuple[str, str, str]]  # as PyInstaller lists files and modules: name, where it is, kind
+
+
+def compile_engine(folder: Path) -> None:
+    """In a process of its own: mypyc and PyInstaller both change how Python builds things."""
+    subprocess.run([sys.executable, str(HERE / "compile_engine.py"), str(folder)], check=True)  # noqa: S603
+
+
+def take_compiled(folder: Path, modules: Entries, libraries: Entries) -> None:
+    """Put the compiled modules of a folder in the place of their sources, which PyInstaller has looked through
+    for what they import."""
+    found = sorted(path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
+    short = (path.relative_to(folder).with_name(path.name.partition(".")[0]) for path in found)
+    names = {".".join(path.parts) for path in short}
+    modules[:] = [entry for entry in modules if entry[0] not in names]
+    libraries += [(str(path.relative_to(folder)), str(path), "EXTENSION") for path in found]
 
 
 Files = list[tuple[str, str]]  # where each is, and its folder in the bundle

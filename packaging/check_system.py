@@ -52,6 +52,8 @@ def missing(needs: Sequence[str]) -> Iterator[Part]:
         return  # the wheels bring everything along
     if "bundle" in needs and not is_loadable(str(sysconfig.get_config_var("INSTSONAME"))):
         yield Part("bundle", f"libpython{_version()}", "Python as a library")
+    if "compiler" in needs and not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        yield Part("compiler", f"libpython{_version()}-dev", "the headers of Python")
     yield from (part for part in read_parts() if part.need in needs and not part.is_there())
 
 

@@ -1,8 +1,11 @@
-"""Prove that a compiled engine plays as its sources do: `python packaging/compare_engines.py FOLDER`.
+#!/usr/bin/env python3
+"""Prove that a compiled engine plays as its sources do.
+
+    compare_engines.py FOLDER    the libraries in FOLDER, such as build/compiled or dist/co2desk/_internal
 
 All recorded games and saves are replayed, and random games of every mode are played, by the sources and by
-the program in FOLDER (see compile_engine.py). After every action of a random game the legal actions, the
-events and the fingerprint have to be the same.
+the compiled engine. After every action of a random game the legal actions, the events and the fingerprint
+have to be the same; and an error inside a rule has to name the same files, lines and functions.
 """
 
 from __future__ import annotations
@@ -12,12 +15,18 @@ import hashlib
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
+import traceback
 from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
+
+from compile_engine import copy_program, libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 1000
@@ -39,21 +48,30 @@ MODES: list[dict[str, Any]] = [
 
 
 def run() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where compile_engine.py has put the program")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help=f"random games (default {GAMES})")
     parser.add_argument("--digests", action="store_true", help=argparse.SUPPRESS)
     found = parser.parse_args()
     if found.digests:
         tell_digests(found.games)
         return 0
-    pure, compiled = (digests_of(folder, found.games) for folder in (ROOT, found.folder.resolve()))
+    with tempfile.TemporaryDirectory() as place:
+        lay_out(found.folder, Path(place))
+        pure, compiled = (digests_of(folder, found.games) for folder in (ROOT, Path(place)))
     if pure["compiled"] or not compiled["compiled"]:
-        print("These are not the sources and a compiled engine.")
+        print(f"There is no compiled engine in {found.folder}.")
         return 1
     different = [name for name, digest in pure["games"].items() if compiled["games"].get(name) != digest]
     print(f"{len(pure['games'])} games, {len(different)} of them different", *different[:10], sep="\n")
     return 1 if different else 0
+
+
+def lay_out(compiled: Path, folder: Path) -> None:
+    """The sources, and the libraries of a compiled engine beside them."""
+    copy_program(folder)
+    for library in libraries(compiled, str(sysconfig.get_config_var("EXT_SUFFIX"))):
+        shutil.copy(library, folder / library.relative_to(compiled))
 
 
 def digests_of(folder: Path, games: int) -> dict[str, Any]:
@@ -69,10 +87,10 @@ def digests_of(folder: Path, games: int) -> dict[str, Any]:
 
 
 def tell_digests(games: int) -> None:
-    from co2desk.engine.rules import turns  # noqa: PLC0415 - this process loads only one of the engines
+    from co2desk.engine.compiled import IS_COMPILED  # noqa: PLC0415 - each process loads one of the engines
 
-    digests = dict((*recorded_games(), *random_games(games)))
-    print(json.dumps({"compiled": not turns.__file__.endswith(".py"), "games": digests}))
+    digests = dict((*recorded_games(), *random_games(games), *errors()))
+    print(json.dumps({"compiled": IS_COMPILED, "games": digests}))
 
 
 def recorded_games() -> Iterator[tuple[str, str]]:
@@ -99,6 +117,26 @@ def digest(game: Any, chance: random.Random) -> str:
         events = game.apply_trusted(legal[int(chance.random() * len(legal))])
         found.update(repr((legal, events, game.fingerprint())).encode())
     return found.hexdigest()
+
+
+def errors() -> Iterator[tuple[str, str]]:
+    """In each edition the places that an error inside a rule names."""
+    from co2desk.session import GameOptions, Session  # noqa: PLC0415 - see above
+
+    for edition in ("first", "second_chance"):
+        game = Session.new(GameOptions(edition, 2, seed=1)).game
+        game.table.money.clear()  # whoever asks for the money of a player now fails
+        yield f"error in {edition}", places_of_error(game)
+
+
+def places_of_error(game: Any) -> str:
+    try:
+        digest(game, random.Random(1))
+    except IndexError as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        places = [(Path(frame.filename).parts, frame.lineno, frame.name) for frame in frames]
+        return repr([(names[names.index("engine") :], *rest) for names, *rest in places if "engine" in names])
+    raise AssertionError("a table without money has played a whole game")
 
 
 if __name__ == "__main__":

@@ -1,26 +1,37 @@
-"""Compile the engine: `python packaging/compile_engine.py FOLDER` copies the program into FOLDER, and
-compiles the engine's modules there with mypyc. The sources stay as they are; Python takes a compiled module
-before a source file of the same name.
+#!/usr/bin/env python3
+"""Compile the engine with mypyc, from the sources as they are.
 
-Needs a C compiler and setuptools. docs/performance.md says what it brings.
+    compile_engine.py FOLDER              the libraries, each in the place of its module
+    compile_engine.py FOLDER --program    and all the rest, so that `python -m co2desk` runs in FOLDER
+
+Python takes a library before a source file of the same name. Nothing is compiled again as long as sources and
+tools stay the same. Needs a C compiler, and Python's headers; docs/performance.md says what it brings.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
+import hashlib
+import io
 import shutil
-from collections.abc import Iterator
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import chdir, redirect_stdout
 from fnmatch import fnmatchcase
-from pathlib import Path
+from importlib.metadata import version as version_of
+from pathlib import Path, PurePath
 
-from mypyc.build import mypycify
-from setuptools import setup
+from c_compiler import CompilerError, Target, compile_library, this_computer, version
 
-ROOT = Path(__file__).resolve().parent.parent
-ENGINE = Path("co2desk", "engine")
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PROGRAM = Path("co2desk")
+PACKAGES = ("engine",)  # of the program, that are compiled
+SHARED = "co2desk.engine.code"  # all code is in this library; the others only lead to it
+MADE_FROM = "compiled-from.txt"  # beside the libraries
 
-# What stays Python, and why. Only named tuples and settings of all this are busy while a game is played.
+# What stays Python, and why. Only named tuples and actions of all this are busy while a game is played.
 INTERPRETED = {
     "*/card_checks.py": "only for positions from outside",
     "*/document.py": "reads fields by name",
@@ -29,48 +40,110 @@ INTERPRETED = {
     "*/position*.py": "only for positions from outside",
     "*/references.py": "data",
     "*/waiting*.py": "only for positions from outside",
-    "machine/actions.py": "a decorator makes the records of actions",
-    "machine/edition.py": "a frozen generic dataclass",
-    "machine/frames.py": "a named tuple is a Python class anyway",
-    "machine/phrases.py": "a class of text",
-    "machine/refusals.py": "a named tuple, and a function that is kept in a cache",
-    "machine/switches.py": "fields of dataclasses",
-    "table/actions.py": "records made by a decorator",
-    "table/codec.py": "functions in dictionaries",
-    "table/events.py": "named tuples",
-    "table/kit.py": "named tuples and dataclasses",
-    "table/setting.py": "subclasses narrow the types of its fields",
-    "table/shapes.py": "a class of lists",
-    "editions/first/setting.py": "narrows the types of fields",
-    "editions/first/switches.py": "fields of dataclasses",
-    "editions/second_chance/setting.py": "narrows the types of fields",
-    "editions/second_chance/switches.py": "fields of dataclasses",
+    "engine/machine/actions.py": "a decorator makes the records of actions",
+    "engine/machine/edition.py": "a frozen generic dataclass",
+    "engine/machine/frames.py": "a named tuple is a Python class anyway",
+    "engine/machine/phrases.py": "a class of text",
+    "engine/machine/refusals.py": "a named tuple, and a function that is kept in a cache",
+    "engine/machine/switches.py": "fields of dataclasses",
+    "engine/table/actions.py": "records made by a decorator",
+    "engine/table/codec.py": "functions in dictionaries",
+    "engine/table/events.py": "named tuples",
+    "engine/table/kit.py": "named tuples and dataclasses",
+    "engine/table/shapes.py": "a class of lists",
+    "engine/editions/first/switches.py": "fields of dataclasses",
+    "engine/editions/second_chance/switches.py": "fields of dataclasses",
 }
 
 
-def run() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the program with a compiled engine goes")
-    compile_engine(parser.parse_args().folder.resolve())
+def run() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--program", action="store_true", help="copy the rest of the program there, too")
+    parser.add_argument("--also", nargs="+", default=[], help="packages besides the engine, such as bots")
+    found = parser.parse_args()
+    folder = found.folder.resolve()
+    try:
+        compile_packages(folder, this_computer(), (*PACKAGES, *found.also))
+    except CompilerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if found.program:
+        copy_program(folder)
+    return 0
 
 
-def compile_engine(folder: Path) -> None:
-    for name in ("co2desk", "resources", "translations"):
-        shutil.copytree(
-            ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True
-        )
-    os.chdir(folder)
-    modules = mypycify([str(path) for path in compiled_modules()], opt_level="2", group_name="engine")
-    setup(name="co2desk-engine", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace"])
-    shutil.rmtree("build")
+def compile_packages(folder: Path, target: Target, packages: Iterable[str] = PACKAGES) -> None:
+    """Have the libraries of all compiled modules in a folder. Raises CompilerError."""
+    packages = list(packages)
+    described = description(target, packages)
+    made_from = folder / MADE_FROM
+    if made_from.is_file() and made_from.read_text(encoding="utf-8") == described:
+        return
+    for old in libraries(folder, target.suffix):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as place:
+        for name, sources, headers in generate(Path(place), compiled_modules(packages)):
+            library = folder / f"{name.replace('.', '/')}{target.suffix}"
+            compile_library(target, library, sources, headers, Path(place))
+    made_from.write_text(described, encoding="utf-8")
 
 
-def compiled_modules() -> Iterator[Path]:
-    for path in sorted(ENGINE.rglob("*.py")):
-        inside = path.relative_to(ENGINE).as_posix()
-        if path.name != "__init__.py" and not any(fnmatchcase(inside, name) for name in INTERPRETED):
-            yield path
+def generate(folder: Path, modules: Iterable[PurePath]) -> Iterator[tuple[str, list[Path], list[Path]]]:
+    """Write C; for each library its name as a module, its sources, and where else there are headers."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - slow, and often not needed
+
+    options = ["--config-file=", *(str(path) for path in modules)]
+    told = io.StringIO()
+    with chdir(ROOT), redirect_stdout(told):  # errors in compiled code name its file as seen from here
+        try:
+            found = mypycify(options, group_name=SHARED, target_dir=str(folder))
+        except SystemExit as error:
+            raise CompilerError(f"mypyc cannot compile this:\n{told.getvalue()}") from error
+    for extension in found:
+        headers = [Path(name) for name in extension.include_dirs]
+        yield extension.name, [Path(name) for name in extension.sources], headers
+
+
+def compiled_modules(packages: Iterable[str] = PACKAGES) -> list[PurePath]:
+    """As seen from the folder of the sources."""
+    return [
+        path
+        for path in sources_of(packages)
+        if path.name != "__init__.py" and not is_interpreted(path.relative_to(PROGRAM))
+    ]
+
+
+def sources_of(packages: Iterable[str]) -> list[PurePath]:
+    found = (path for package in packages for path in (ROOT / PROGRAM / package).rglob("*.py"))
+    return sorted(path.relative_to(ROOT) for path in found)
+
+
+def is_interpreted(path: PurePath) -> bool:
+    return any(fnmatchcase(path.as_posix(), like) for like in INTERPRETED)
+
+
+def description(target: Target, packages: Iterable[str]) -> str:
+    """Everything that libraries are made from: sources and tools."""
+    tools = [Path(__file__), HERE / "c_compiler.py"]
+    files = [*(ROOT / path for path in sources_of(packages)), *tools]
+    sums = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(ROOT).as_posix()}"
+        for path in files
+    ]
+    return "\n".join([f"mypyc {version_of('mypy')}, Python {sys.version}", version(target), *sums, ""])
+
+
+def libraries(folder: Path, suffix: str) -> list[Path]:
+    return sorted((folder / PROGRAM).rglob(f"*{suffix}"))
+
+
+def copy_program(folder: Path) -> None:
+    """The sources, and the data that the program reads."""
+    for name in (PROGRAM, Path("resources"), Path("translations")):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored, dirs_exist_ok=True)
 
 
 if __name__ == "__main__":
-    run()
+    sys.exit(run())

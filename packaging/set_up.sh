@@ -84,6 +84,7 @@ reason_for() {
         window) echo "Qt loads these libraries to show its windows on a screen" ;;
         translations) echo "Qt's compiler for the translations loads these libraries" ;;
         screenshots) echo "the pictures are taken on a screen without a monitor, and then made smaller" ;;
+        compiler) echo "the engine is compiled for the packages" ;;
         bundle) echo "the program that is built has Python inside, and PyInstaller builds it" ;;
         rpm) echo "this program makes packages for Fedora and openSUSE" ;;
         windows) echo "Windows programs are built on Wine, packed by NSIS, and their signatures checked" ;;

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from co2desk import __version__
 from co2desk.bots import BOTS
+from co2desk.engine.compiled import IS_COMPILED
 from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.app import make_window
@@ -57,7 +58,8 @@ class SelfTest:
         """Take the steps one by one; each tells what it has done."""
         yield (
             f"co2desk {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
-            f"{platform.system()} {platform.machine()}, {QGuiApplication.platformName()}"
+            f"{platform.system()} {platform.machine()}, {QGuiApplication.platformName()}, "
+            f"{'compiled' if IS_COMPILED else 'interpreted'} engine"
         )
         for step in (self.show, self.begin, self.play, self.speak, self.save_and_open, self.quit):
             told = step()

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from co2desk import __version__
+from co2desk.engine.compiled import IS_COMPILED
 from co2desk.session.documents import encoded, readable, write_atomically
 
 LONGEST_LOG = 1_000_000  # characters; the latest messages are kept
@@ -103,4 +104,5 @@ def _system(facts: Mapping[str, str]) -> dict[str, str]:
         "program": f"co2desk {__version__}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "platform": platform.platform(),
+        "engine": "compiled" if IS_COMPILED else "interpreted",
     }

@@ -57,6 +57,7 @@ def journals_after_opening(program: Path, home: Path, where: Path) -> list[Path]
 def test_the_self_test_passes_in_any_folder_and_leaves_nothing_behind(unpacked: Path, home: Path) -> None:
     outcome = started(unpacked / "co2desk", "selftest", "--languages", home=home)
     assert (outcome.returncode, outcome.stdout.splitlines()[-1]) == (0, "everything works"), outcome.stderr
+    assert outcome.stdout.splitlines()[0].endswith("compiled engine")
     assert list((unpacked / PORTABLE_FOLDER).iterdir()) == []
     assert not list(home.rglob("*co2desk*"))
 

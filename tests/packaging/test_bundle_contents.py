@@ -22,10 +22,11 @@ from bundle import (
     plugin_name,
 )
 from check_system import read_parts
+from compile_engine import SHARED, compiled_modules
 from libraries import binaries, closure, newest_glibc, outside
 
 from co2desk.languages import LANGUAGES
-from tests.packaging.built import ARCHIVE, BUNDLE
+from tests.packaging.built import ARCHIVE, BUNDLE, PROGRAM
 from tests.packaging.imports import imported, missed, modules
 
 MEGABYTE = 1_000_000
@@ -263,6 +264,28 @@ def test_the_bundle_asks_the_system_only_for_what_every_desktop_has() -> None:
 @pytest.mark.package
 def test_the_bundle_runs_on_the_oldest_systems_that_it_promises() -> None:
     assert tuple(int(number) for number in newest_glibc(BUNDLE).split(".")) <= OLDEST_GLIBC
+
+
+@pytest.mark.package
+@ON_LINUX
+def test_the_bundle_has_a_compiled_engine_and_not_its_sources() -> None:
+    from PyInstaller.archive.readers import CArchiveReader  # noqa: PLC0415 - only where something was built
+
+    libraries = (BUNDLE / "_internal").glob("co2desk/**/*.so")
+    places = [path.relative_to(BUNDLE / "_internal") for path in libraries]
+    found = {".".join([*path.parent.parts, path.name.partition(".")[0]]) for path in places}
+    compiled = {".".join(path.with_suffix("").parts) for path in compiled_modules()}
+    assert found == {*compiled, f"{SHARED}__mypyc"}
+    assert not found & set(CArchiveReader(str(PROGRAM)).open_embedded_archive("PYZ.pyz").toc)
+
+
+@pytest.mark.package
+@ON_LINUX
+def test_no_compiled_module_names_a_folder_of_the_computer_that_built_it() -> None:
+    folders = (str(ROOT).encode(), str(Path.home()).encode(), sys.base_prefix.encode() + b"/", b"/tmp/")
+    libraries = sorted((BUNDLE / "_internal").glob("co2desk/**/*.so"))
+    assert libraries
+    assert [path.name for path in libraries if any(name in path.read_bytes() for name in folders)] == []
 
 
 @pytest.mark.package

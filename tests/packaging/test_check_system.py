@@ -57,7 +57,7 @@ def test_every_part_stands_in_the_list_once() -> None:
     parts = read_parts()
     assert len(parts) == len(set(parts))
     assert {part.need for part in parts} == {
-        *("qt", "window", "translations", "screenshots", "bundle", "packages"),
+        *("qt", "window", "translations", "screenshots", "compiler", "bundle", "packages"),
         *("rpm", "windows", "windowsproof"),
     }
 
@@ -101,6 +101,16 @@ def test_the_bundle_needs_python_as_a_library(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: f"libno-{name}.so.1")
     found = [part.package for part in missing(["bundle"])]  # perhaps binutils as well
     assert found[0] == "libpython3.13"
+
+
+def test_the_compiler_needs_the_headers_of_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "version_info", (3, 13, 1))
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    wanted = Part("compiler", "libpython3.13-dev", "the headers of Python")
+    assert wanted in missing(["compiler"])
+    (tmp_path / "Python.h").touch()
+    assert wanted not in missing(["compiler"])
 
 
 def test_a_line_for_each_missing_part_is_printed(

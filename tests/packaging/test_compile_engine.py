@@ -1,29 +1,100 @@
-"""What is compiled of the engine, and how a compiled engine is compared with its sources."""
+"""What is compiled of the engine, when, and how a compiled engine is compared with its sources."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from fnmatch import filter as filter_names
+from pathlib import Path
 
 import compare_engines
 import compile_engine
 import pytest
+from c_compiler import Target
 
 from co2desk.session import GameOptions, Session
 
+TARGET = Target("gcc", ".so", ())
+
+
+def names() -> set[str]:
+    return {path.relative_to(compile_engine.PROGRAM).as_posix() for path in compile_engine.compiled_modules()}
+
+
+# --- what is compiled ------------------------------------------------------------------------------------
+
 
 def test_everything_that_stays_python_exists() -> None:
-    engine = compile_engine.ROOT / compile_engine.ENGINE
-    files = [path.relative_to(engine).as_posix() for path in engine.rglob("*.py")]
+    files = [
+        path.relative_to(compile_engine.PROGRAM).as_posix()
+        for path in compile_engine.sources_of(compile_engine.PACKAGES)
+    ]
     assert [name for name in compile_engine.INTERPRETED if not filter_names(files, name)] == []
 
 
-def test_rules_tables_and_the_machine_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(compile_engine.ROOT)
-    found = {path.relative_to(compile_engine.ENGINE).as_posix() for path in compile_engine.compiled_modules()}
-    assert {"machine/game.py", "machine/rule.py", "table/table.py", "rules/market.py"} <= found
-    assert {"editions/first/table.py", "editions/second_chance/lobbyists.py"} <= found
-    assert not [name for name in compile_engine.INTERPRETED if filter_names(found, name)]
+def test_rules_tables_settings_and_the_machine_are_compiled() -> None:
+    assert {"engine/machine/game.py", "engine/table/table.py", "engine/table/setting.py"} <= names()
+    assert {"engine/rules/market.py", "engine/editions/second_chance/lobbyists.py"} <= names()
+    assert not [name for name in compile_engine.INTERPRETED if filter_names(names(), name)]
+
+
+def test_all_that_is_compiled_exists_and_the_engine_tells_that_it_is() -> None:
+    assert all((compile_engine.ROOT / path).is_file() for path in compile_engine.compiled_modules())
+    assert "engine/compiled.py" in names(), "it tells whether it is compiled"
+
+
+def test_other_packages_can_be_compiled_too() -> None:
+    found = compile_engine.compiled_modules([*compile_engine.PACKAGES, "bots"])
+    assert compile_engine.PROGRAM / "bots" / "steady.py" in found
+    assert set(found) > set(compile_engine.compiled_modules())
+
+
+# --- when ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of libraries, as often as they were compiled. Nothing is compiled in truth."""
+    found: list[str] = []
+
+    def compile_library(target: Target, library: Path, *rest: object) -> None:
+        library.parent.mkdir(parents=True, exist_ok=True)
+        library.touch()
+        found.append(library.name)
+
+    monkeypatch.setattr(compile_engine, "generate", lambda folder, modules: [("co2desk.engine.a", [], [])])
+    monkeypatch.setattr(compile_engine, "compile_library", compile_library)
+    monkeypatch.setattr(compile_engine, "version", lambda target: "gcc 12")
+    return found
+
+
+def test_nothing_is_compiled_again_until_something_changes(
+    compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def after(change: Callable[[], None] | None = None) -> int:
+        compiled.clear()
+        if change:
+            change()
+        compile_engine.compile_packages(tmp_path, TARGET)
+        return len(compiled)
+
+    assert after() == 1
+    assert after() == 0
+    assert after(lambda: monkeypatch.setattr(compile_engine, "version", lambda target: "gcc 13")) == 1
+    assert after() == 0
+    fewer = compile_engine.sources_of(["engine/rules"])
+    assert after(lambda: monkeypatch.setattr(compile_engine, "sources_of", lambda packages: fewer)) == 1
+
+
+def test_a_library_whose_module_is_gone_goes_too(compiled: list[str], tmp_path: Path) -> None:
+    old = tmp_path / "co2desk" / "engine" / "gone.so"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    compile_engine.compile_packages(tmp_path, TARGET)
+    assert [path.name for path in old.parent.iterdir()] == ["a.so"]
+
+
+# --- the comparison --------------------------------------------------------------------------------------
 
 
 def test_equal_games_have_equal_digests_and_others_do_not() -> None:
@@ -35,5 +106,24 @@ def test_equal_games_have_equal_digests_and_others_do_not() -> None:
 
 
 def test_random_games_are_of_every_mode() -> None:
-    names = [name for name, _ in compare_engines.random_games(len(compare_engines.MODES))]
-    assert names == [f"random game {number}" for number in range(len(compare_engines.MODES))]
+    told = [name for name, _ in compare_engines.random_games(len(compare_engines.MODES))]
+    assert told == [f"random game {number}" for number in range(len(compare_engines.MODES))]
+
+
+def test_an_error_is_told_with_its_places() -> None:
+    told = dict(compare_engines.errors())
+    assert len(told) == 2
+    for places in told.values():
+        assert "('engine', 'machine', 'game.py')" in places
+        assert places.endswith("'candidates')]") or places.endswith("'closed')]")
+
+
+def test_the_libraries_lie_beside_the_sources_to_be_compared(tmp_path: Path) -> None:
+    suffix = compare_engines.sysconfig.get_config_var("EXT_SUFFIX")
+    library = tmp_path / "one" / "co2desk" / "engine" / f"compiled{suffix}"
+    library.parent.mkdir(parents=True)
+    library.touch()
+    compare_engines.lay_out(tmp_path / "one", tmp_path / "other")
+    place = tmp_path / "other" / "co2desk" / "engine"
+    assert (place / library.name).is_file()
+    assert (place / "compiled.py").is_file()

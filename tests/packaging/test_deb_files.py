@@ -145,7 +145,7 @@ def test_every_licence_that_is_named_is_printed_or_refers_to_debians_copy() -> N
     for part in stanzas():
         name, _, text = part.get("License", "").strip().partition("\n")
         if "Files" in part:
-            named |= set(re.split(r" and (?=GPL)", name))
+            named |= set(re.split(r" and (?=GPL|PSF)", name))
         elif name:
             printed[name] = text
     assert named == set(printed)

@@ -24,6 +24,7 @@ class Asked:
     def __init__(self, folder: Path) -> None:
         self.analysis: dict[str, Any] = {}
         self.system_libraries: list[str] | None = None
+        self.modules: list[tuple[str, str, str]] = []
         self.programs: list[dict[str, Any]] = []
         self.folders: list[tuple[Any, ...]] = []
         self.apps: list[dict[str, Any]] = []
@@ -33,7 +34,7 @@ class Asked:
             "DISTPATH": str(folder),
             "workpath": str(folder),
             "Analysis": self.analyse,
-            "PYZ": lambda pure: "modules",
+            "PYZ": self.modules.extend,
             "EXE": self.program,
             "COLLECT": self.collect,
             "BUNDLE": lambda folder, **options: self.apps.append(options),
@@ -42,7 +43,7 @@ class Asked:
     def analyse(self, scripts: list[str], **options: Any) -> SimpleNamespace:
         self.analysis = {"scripts": scripts, **options}
         return SimpleNamespace(
-            pure="pure",
+            pure=[("co2desk.engine.rules.turns", "turns.py", "PYMODULE"), ("yaml", "yaml.py", "PYMODULE")],
             scripts=scripts,
             binaries=list(BINARIES),
             datas="datas",
@@ -58,8 +59,14 @@ class Asked:
         return "folder"
 
 
+def write_library(folder: Path, suffix: str) -> None:
+    (folder / "co2desk" / "engine" / "rules").mkdir(parents=True)
+    (folder / "co2desk" / "engine" / "rules" / f"turns.cp311.{suffix}").touch()
+
+
 def run_on(system: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Asked:
     monkeypatch.setattr(bundle, "data_files", lambda: [("somewhere/file", "resources")])
+    monkeypatch.setattr(bundle, "compile_engine", lambda place: write_library(place, "so"))
     monkeypatch.setattr(sys, "path", list(sys.path))
     asked = Asked(folder)
     code = compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec")
@@ -79,8 +86,30 @@ def test_every_system_gets_the_same_contents(
     assert asked.analysis["hookspath"] == [str(SPEC.parent / "hooks")]
     assert all(program["exclude_binaries"] and not program["upx"] for program in asked.programs)
     ((parts, options),) = asked.folders
-    assert parts[-2:] == ([BINARIES[0]], "datas"), "the library for painting with OpenGL stays out"
+    assert parts[-1] == "datas"
+    assert parts[-2][0] == BINARIES[0]
+    assert BINARIES[1] not in parts[-2], "the library for painting with OpenGL stays out"
     assert options["name"] == "co2desk"
+
+
+@pytest.mark.parametrize(("system", "suffix"), [("linux", "so"), ("win32", "pyd")])
+def test_compiled_modules_take_the_place_of_their_sources(
+    system: str, suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """On Linux they are compiled on the way; for Windows somebody has done it before."""
+    if system == "win32":
+        write_library(tmp_path / "engine", suffix)
+    asked = run_on(system, tmp_path, monkeypatch)
+    assert [name for name, _path, _kind in asked.modules] == ["yaml"]
+    name = f"co2desk/engine/rules/turns.cp311.{suffix}"
+    assert asked.folders[0][0][-2][-1] == (name, str(tmp_path / "engine" / name), "EXTENSION")
+
+
+def test_without_compiled_modules_all_sources_come_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    asked = run_on("darwin", tmp_path, monkeypatch)
+    assert [name for name, _path, _kind in asked.modules] == ["co2desk.engine.rules.turns", "yaml"]
 
 
 def test_linux_gets_one_program_without_symbols(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

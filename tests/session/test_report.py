@@ -57,6 +57,7 @@ def test_a_report_holds_the_game_the_system_and_the_messages(tmp_path: Path) -> 
         "program": f"co2desk {__version__}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "platform": platform.platform(),
+        "engine": "interpreted",
     }
     assert parts["log.txt"] == "first message\nsecond message\n"
     assert "Nothing was sent" in parts["README.txt"]
