@@ -31,6 +31,8 @@ PIP := -m pip --disable-pip-version-check --quiet
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $(JOBS) --randomly-seed=$(SEED)
 # What makes two builds of one commit the same.
 SAME = PYTHONHASHSEED=0 SOURCE_DATE_EPOCH=$(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),1580601600)
+# Where the compiled engine of the packages lies; packaging/co2desk.spec knows the folder, too.
+ENGINE = build/co2desk/engine
 SUDO = $(if $(filter-out 0,$(shell id -u)),sudo )
 
 # `$(SET_UP) NEEDS` installs what the system lacks or names the command that does, and prints the Python to use.
@@ -40,7 +42,7 @@ SCREEN = $(filter-out Linux,$(shell uname -s))$(QT_QPA_PLATFORM)$(DISPLAY)$(WAYL
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format soak docs translations check-language catalogues bench screenshots check-system lock clean
-.PHONY: package portable wheel deb rpm windows checksums bench-package test-package test-windows compiled-engine
+.PHONY: package portable wheel compiled-wheel deb rpm windows checksums bench-package test-package test-windows compiled-engine
 .PHONY: play-in-window play-in-terminal no-screen
 # The system comes before .venv, and that before everything else.
 .NOTPARALLEL:
@@ -130,6 +132,11 @@ wheel: system-for-tests .venv/packaging-set-up $(CATALOGUES)  ## build the wheel
 	$(SAME) $(BIN)/python -m hatchling build --directory dist
 	@$(BIN)/python packaging/checksums.py
 
+compiled-wheel: system-for-compiler wheel  ## build a second wheel with a compiled engine, for this Python only
+	$(BIN)/python packaging/compile_engine.py $(ENGINE)
+	$(BIN)/python packaging/make_compiled_wheel.py $(ENGINE)
+	@$(BIN)/python packaging/checksums.py
+
 deb: package  ## build the Debian package, and write dist/SHA256SUMS
 	$(SAME) QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/make_deb.py --home "$(HOME_PAGE)" --pictures "$(PICTURES)"
 	@$(BIN)/python packaging/checksums.py
@@ -151,7 +158,7 @@ checksums: .venv/set-up-in  ## write dist/SHA256SUMS over the archives and packa
 bench-package: package  ## measure how fast dist/co2desk starts
 	@$(BIN)/python packaging/bench_start.py
 
-test-package: system-for-packages portable wheel deb  ## build everything, and test it on bare systems (as root)
+test-package: system-for-packages portable compiled-wheel deb  ## build everything, and test it on bare systems (as root)
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -m package tests/packaging
 	$(BIN)/python packaging/compare_engines.py dist/co2desk/_internal
 	$(SUDO)$(BIN)/python -B packaging/prove_bare_system.py

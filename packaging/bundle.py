@@ -89,8 +89,9 @@ def compile_engine(folder: Path) -> None:
 
 
 def take_compiled(folder: Path, modules: Entries, libraries: Entries) -> None:
-    """Put the compiled modules of a folder in the place of their sources, which PyInstaller has looked through
-    for what they import."""
+    """Put the compiled modules of a folder in the place of their sources.
+
+    PyInstaller has seen in the sources what they import; in libraries it cannot."""
     found = sorted(path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
     short = (path.relative_to(folder).with_name(path.name.partition(".")[0]) for path in found)
     names = {".".join(path.parts) for path in short}

@@ -1,4 +1,4 @@
-"""Compiles C into libraries that Python loads as modules. The same sources give the same bytes, in any folder.
+"""Compiles C into libraries that Python loads as modules. The same sources give the same bytes anywhere.
 
 No path gets into a library: the compiler runs in the folder of its sources, and debuggers get nothing.
 """

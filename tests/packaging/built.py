@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from make_compiled_wheel import PURE, tag_of, wheel
 from make_portable import archive_name
 
 from co2desk import __version__
@@ -17,8 +18,12 @@ BUNDLE = DIST / ("co2desk.app" if sys.platform == "darwin" else "co2desk")
 PROGRAM = BUNDLE / {"darwin": "Contents/MacOS/co2desk", "win32": "co2desk.exe"}.get(sys.platform, "co2desk")
 DATA = BUNDLE / ("Contents/Resources" if sys.platform == "darwin" else "_internal")
 ARCHIVE = DIST / archive_name()
-WHEEL = DIST / f"co2desk-{__version__}-py3-none-any.whl"
+WHEEL = DIST / wheel(PURE)
 SOURCES = DIST / f"co2desk-{__version__}.tar.gz"
+
+
+def compiled_wheel() -> Path:
+    return DIST / wheel(tag_of(DATA / "co2desk"))
 
 
 def started(program: Path, *words: str, home: Path, text: str = "") -> subprocess.CompletedProcess[str]:

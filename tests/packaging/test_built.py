@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from compare_builds import build, differences
 from make_portable import TOP
 
 from co2desk.paths import PORTABLE_FOLDER
-from tests.packaging.built import ARCHIVE, BUNDLE, ROOT, SOURCES, WHEEL, environment, started
+from tests.packaging.built import ARCHIVE, BUNDLE, ROOT, SOURCES, WHEEL, compiled_wheel, environment, started
 
 pytestmark = pytest.mark.package
 
@@ -92,12 +93,21 @@ def test_the_commands_without_a_window_work_in_the_bundle(home: Path) -> None:
     assert measured.returncode == 0, "it starts itself to measure the start"
 
 
-@pytest.mark.parametrize("file", [WHEEL, SOURCES], ids=["wheel", "sources"])
+@pytest.mark.parametrize(
+    ("file", "engine"),
+    [(lambda: WHEEL, "interpreted"), (compiled_wheel, "compiled"), (lambda: SOURCES, "interpreted")],
+    ids=["wheel", "compiled wheel", "sources"],
+)
 def test_an_installation_works_without_the_checkout(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: Callable[[], Path],
+    engine: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    check(file, tmp_path)
+    check(file(), tmp_path)
+    assert f", {engine} engine\n" in capfd.readouterr().out
 
 
 def test_a_second_build_is_the_same(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sysconfig
 from collections.abc import Callable
 from fnmatch import filter as filter_names
 from pathlib import Path
@@ -115,11 +116,11 @@ def test_an_error_is_told_with_its_places() -> None:
     assert len(told) == 2
     for places in told.values():
         assert "('engine', 'machine', 'game.py')" in places
-        assert places.endswith("'candidates')]") or places.endswith("'closed')]")
+        assert places.endswith(("'candidates')]", "'closed')]"))
 
 
 def test_the_libraries_lie_beside_the_sources_to_be_compared(tmp_path: Path) -> None:
-    suffix = compare_engines.sysconfig.get_config_var("EXT_SUFFIX")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
     library = tmp_path / "one" / "co2desk" / "engine" / f"compiled{suffix}"
     library.parent.mkdir(parents=True)
     library.touch()
