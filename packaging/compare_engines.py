@@ -57,24 +57,28 @@ def run() -> int:
         tell_digests(found.games)
         return 0
     with tempfile.TemporaryDirectory() as place:
-        lay_out(found.folder, Path(place))
+        lay_out(found.folder, Path(place), str(sysconfig.get_config_var("EXT_SUFFIX")))
         pure, compiled = (digests_of(folder, found.games) for folder in (ROOT, Path(place)))
-    if pure["compiled"] or not compiled["compiled"]:
-        print(f"There is no compiled engine in {found.folder}.")
-        return 1
-    different = [name for name, digest in pure["games"].items() if compiled["games"].get(name) != digest]
+    different = differences(pure, compiled)
     print(f"{len(pure['games'])} games, {len(different)} of them different", *different[:10], sep="\n")
     return 1 if different else 0
 
 
-def lay_out(compiled: Path, folder: Path) -> None:
+def lay_out(compiled: Path, folder: Path, suffix: str) -> None:
     """The sources, and the libraries of a compiled engine beside them."""
     copy_program(folder)
-    for library in libraries(compiled, str(sysconfig.get_config_var("EXT_SUFFIX"))):
+    for library in libraries(compiled, suffix):
         shutil.copy(library, folder / library.relative_to(compiled))
 
 
-def digests_of(folder: Path, games: int) -> dict[str, Any]:
+def differences(pure: dict[str, Any], compiled: dict[str, Any]) -> list[str]:
+    """The games that are not the same, by what the sources and a compiled engine have told."""
+    if pure["compiled"] or not compiled["compiled"]:
+        raise SystemExit("There is no compiled engine to compare with the sources.")
+    return [name for name, digest in pure["games"].items() if compiled["games"].get(name) != digest]
+
+
+def digests_of(folder: Path, games: int = GAMES) -> dict[str, Any]:
     """What the program in a folder makes of all games, told by a process of its own."""
     told = subprocess.run(  # noqa: S603 - this program itself
         [sys.executable, __file__, str(folder), "--games", str(games), "--digests"],

@@ -131,7 +131,8 @@ def description(target: Target, packages: Iterable[str]) -> str:
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(ROOT).as_posix()}"
         for path in files
     ]
-    return "\n".join([f"mypyc {version_of('mypy')}, Python {sys.version}", version(target), *sums, ""])
+    versions = [f"mypyc {version_of('mypy')}, Python {sys.version}", version(target)]
+    return "\n".join([*versions, " ".join(target.options), *sums, ""])
 
 
 def libraries(folder: Path, suffix: str) -> list[Path]:

@@ -3,9 +3,9 @@
 
     make_windows.py [--downloads FOLDER] [--once]
 
-The steps: fetch what is pinned, verify every signature, build the bundle with the official Python for
-Windows, look at what is in it, pack it. Then all of it is built a second time elsewhere, and compared; --once
-leaves that out.
+The steps: fetch what is pinned, verify every signature, compile the engine, build the bundle with the
+official Python for Windows, look at what is in it, pack it, let its engine play what the sources play. Then
+all of it is built a second time elsewhere, and compared; --once leaves that out.
 """
 
 from __future__ import annotations
@@ -17,15 +17,19 @@ import sys
 import time
 from pathlib import Path
 
+from c_compiler import CompilerError
 from compare_builds import compare
+from compile_engine import compile_packages
 from history import moment
 from windows.archives import sort_members, write_portable
 from windows.bundle_checks import objections
+from windows.compiler import for_windows
 from windows.downloads import DownloadError, fetch, read_pins
+from windows.engine_proof import different_games
 from windows.installer import write_installer
 from windows.python_tree import lay_out
 from windows.signatures import SignatureError, verify_all
-from windows.wine import Wine, WineError, compile_stand_in, windows_path
+from windows.wine import WineError, fresh_windows, windows_path
 
 from co2desk import __version__
 
@@ -53,19 +57,12 @@ def build_bundle(python: Path, place: Path) -> Path:
     """What `make package` does, with the Python for Windows; where the bundle is."""
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
-    wine = Wine(place / "prefix", place)
-    wine.make(compile_stand_in(place))
-    try:
+    engine = place / "work" / "co2desk" / "engine"  # where co2desk.spec looks for it
+    compile_packages(engine, for_windows(python, place))
+    with fresh_windows(place) as wine:
         wine.run(
-            *(
-                windows_path(python / "python.exe"),
-                "-B",
-                "-m",
-                "PyInstaller",
-                "--noconfirm",
-                "--log-level",
-                "WARN",
-            ),
+            *(windows_path(python / "python.exe"), "-B", "-m", "PyInstaller"),
+            *("--noconfirm", "--log-level", "WARN"),
             *("--distpath", windows_path(place / "dist"), "--workpath", windows_path(place / "work")),
             windows_path(HERE / "co2desk.spec"),
             folder=ROOT,
@@ -76,12 +73,9 @@ def build_bundle(python: Path, place: Path) -> Path:
                 "WINEQT_QPA_PLATFORM": "offscreen",  # Wine keeps what begins with QT to itself
             },
         )
-    finally:
-        wine.kill()
-        shutil.rmtree(wine.prefix, ignore_errors=True)
     bundle = place / "dist" / "co2desk"
     sort_members(bundle / "_internal" / "base_library.zip")
-    found = list(objections(bundle, python))
+    found = list(objections(bundle, python, engine))
     if found:
         raise WineError("\n".join(found))
     return bundle
@@ -102,6 +96,10 @@ def build(downloads: Path, once: bool) -> int:
     made = pack(bundle, DIST)
     for path in made:
         say(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+    if different := different_games(python, bundle, WORK / "engine proof"):
+        say(f"the compiled engine plays these games differently: {', '.join(different)}")
+        return 1
+    say("the compiled engine plays as the sources do")
     if once:
         return 0
     again = build_bundle(python, WORK / "the second one")
@@ -130,7 +128,7 @@ def main() -> int:
     os.environ["SOURCE_DATE_EPOCH"] = str(int(moment().timestamp()))
     try:
         return build(options.downloads.absolute(), options.once)
-    except (DownloadError, SignatureError, WineError) as error:
+    except (CompilerError, DownloadError, SignatureError, WineError) as error:
         print(error, file=sys.stderr)
         return 1
 

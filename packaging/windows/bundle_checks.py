@@ -14,17 +14,18 @@ PROGRAMS = frozenset({"co2desk.exe", "co2desk-console.exe"})  # PyInstaller make
 OF_WINE = (b"Wine builtin DLL", b"Wine placeholder DLL")
 
 
-def objections(bundle: Path, python: Path) -> Iterator[str]:
-    """`python` is the tree from which the bundle was built."""
+def objections(bundle: Path, python: Path, engine: Path) -> Iterator[str]:
+    """`python` is the tree from which the bundle was built, `engine` the folder of the compiled engine."""
     found = binaries(bundle)
+    own = {f"_internal/{path.relative_to(engine).as_posix()}": _digest(path) for path in binaries(engine)}
     known = {_digest(path) for path in binaries(python)}
     for path in found:
         name = path.relative_to(bundle).as_posix()
         if any(mark in path.read_bytes() for mark in OF_WINE):
             yield f"{name} is Wine's"
-        if name not in PROGRAMS and _digest(path) not in known:
-            yield f"{name} is neither Python's nor that of a wheel"
-    missing = PROGRAMS - {path.name for path in found}
+        if name not in PROGRAMS and _digest(path) not in known and _digest(path) != own.get(name):
+            yield f"{name} is neither Python's nor that of a wheel, nor was it compiled here"
+    missing = {*PROGRAMS, *own} - {path.relative_to(bundle).as_posix() for path in found}
     if missing:
         yield f"there is no {' and no '.join(sorted(missing))}"
     parts = read_parts()

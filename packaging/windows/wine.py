@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple, TypedDict, Unpack
 
@@ -135,6 +136,18 @@ def compile_stand_in(folder: Path) -> Path:
     command = [shutil.which(COMPILER) or COMPILER, *how, "-o", str(library), str(STAND_IN)]
     subprocess.run(command, check=True)  # noqa: S603
     return library
+
+
+@contextmanager
+def fresh_windows(folder: Path) -> Iterator[Wine]:
+    """A Windows in a folder, for as long as it is used."""
+    wine = Wine(folder / "prefix", folder)
+    wine.make(compile_stand_in(folder))
+    try:
+        yield wine
+    finally:
+        wine.kill()
+        shutil.rmtree(wine.prefix, ignore_errors=True)
 
 
 def windows_path(path: Path) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sysconfig
 from collections.abc import Callable
 from fnmatch import filter as filter_names
 from pathlib import Path
@@ -119,12 +118,20 @@ def test_an_error_is_told_with_its_places() -> None:
         assert places.endswith(("'candidates')]", "'closed')]"))
 
 
+def test_a_game_that_differs_is_named_and_without_a_compiled_engine_nothing_is_proven() -> None:
+    pure = {"compiled": False, "games": {"one": "1", "other": "2"}}
+    assert compare_engines.differences(pure, {**pure, "compiled": True}) == []
+    changed = {"compiled": True, "games": {"one": "1"}}
+    assert compare_engines.differences(pure, changed) == ["other"]
+    with pytest.raises(SystemExit, match="no compiled engine"):
+        compare_engines.differences(pure, pure)
+
+
 def test_the_libraries_lie_beside_the_sources_to_be_compared(tmp_path: Path) -> None:
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    library = tmp_path / "one" / "co2desk" / "engine" / f"compiled{suffix}"
+    library = tmp_path / "one" / "co2desk" / "engine" / "compiled.pyd"
     library.parent.mkdir(parents=True)
     library.touch()
-    compare_engines.lay_out(tmp_path / "one", tmp_path / "other")
+    compare_engines.lay_out(tmp_path / "one", tmp_path / "other", ".pyd")
     place = tmp_path / "other" / "co2desk" / "engine"
     assert (place / library.name).is_file()
     assert (place / "compiled.py").is_file()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import struct
 import subprocess
+import sys
 import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from windows import bundle_checks, downloads, signatures
+from c_compiler import CompilerError
+from windows import bundle_checks, compiler, downloads, signatures
 from windows.archives import TOP, read_me, sort_members, write_portable
 from windows.downloads import DownloadError, Pin, accept, fetch, read_pins
 from windows.pe import binaries, is_signed, version
@@ -24,6 +27,7 @@ from co2desk import __version__
 from co2desk.paths import PORTABLE_FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
+LIBRARY = "co2desk/engine/compiled.cp311-win_amd64.pyd"
 MOMENT = datetime(2026, 5, 1, 12, 30, 8, tzinfo=UTC)
 
 
@@ -202,45 +206,84 @@ def python(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def bundle(tmp_path: Path, python: Path) -> Path:
+def engine(tmp_path: Path) -> Path:
+    folder = tmp_path / "engine"
+    pe_file(folder / LIBRARY, (1, 2, 3, 4))
+    return folder
+
+
+@pytest.fixture
+def bundle(tmp_path: Path, python: Path, engine: Path) -> Path:
     """A small one, with nothing wrong."""
     folder = tmp_path / "co2desk"
+    shutil.copytree(engine, folder / "_internal")
     for name in bundle_checks.PROGRAMS:
         pe_file(folder / name)
     for path in python.iterdir():
-        (folder / "_internal").mkdir(exist_ok=True)
         (folder / "_internal" / path.name).write_bytes(path.read_bytes())
     return folder
 
 
-def test_a_good_bundle_meets_no_objection(bundle: Path, python: Path) -> None:
-    assert list(bundle_checks.objections(bundle, python)) == []
+def test_a_good_bundle_meets_no_objection(bundle: Path, python: Path, engine: Path) -> None:
+    assert list(bundle_checks.objections(bundle, python, engine)) == []
     assert versions(bundle) == {"_internal/vcruntime140.dll": (14, 44, 1, 0)}
 
 
-def test_a_library_of_wine_is_found(bundle: Path, python: Path) -> None:
+def test_a_library_of_wine_is_found(bundle: Path, python: Path, engine: Path) -> None:
     foreign = pe_file(bundle / "_internal" / "ucrtbase.dll")
     foreign.write_bytes(foreign.read_bytes() + b"Wine builtin DLL\0")
-    assert list(bundle_checks.objections(bundle, python)) == [
+    assert list(bundle_checks.objections(bundle, python, engine)) == [
         "_internal/ucrtbase.dll is Wine's",
-        "_internal/ucrtbase.dll is neither Python's nor that of a wheel",
+        "_internal/ucrtbase.dll is neither Python's nor that of a wheel, nor was it compiled here",
     ]
 
 
+def test_a_library_of_the_engine_that_is_changed_elsewhere_or_missing_is_found(
+    bundle: Path, python: Path, engine: Path
+) -> None:
+    own = bundle / "_internal" / LIBRARY
+    own.write_bytes(own.read_bytes() + b"!")
+    copy = shutil.copy(engine / LIBRARY, bundle / "_internal" / "co2desk" / "other.pyd")
+    told = "is neither Python's nor that of a wheel, nor was it compiled here"
+    names = sorted(path.relative_to(bundle).as_posix() for path in (own, copy))
+    assert list(bundle_checks.objections(bundle, python, engine)) == [f"{name} {told}" for name in names]
+    own.unlink()
+    copy.unlink()
+    assert list(bundle_checks.objections(bundle, python, engine)) == [f"there is no _internal/{LIBRARY}"]
+
+
 def test_a_library_of_this_computer_a_missing_program_and_mixed_runtimes_are_found(
-    bundle: Path, python: Path
+    bundle: Path, python: Path, engine: Path
 ) -> None:
     pe_file(python / "msvcp140.dll", (14, 38, 0, 0))
     pe_file(bundle / "_internal" / "msvcp140.dll", (14, 38, 0, 0))
     pe_file(bundle / "_internal" / "icuuc.dll", (1, 0, 0, 0))
     (bundle / "co2desk-console.exe").unlink()
-    found = list(bundle_checks.objections(bundle, python))
+    found = list(bundle_checks.objections(bundle, python, engine))
     assert found[:3] == [
-        "_internal/icuuc.dll is neither Python's nor that of a wheel",
+        "_internal/icuuc.dll is neither Python's nor that of a wheel, nor was it compiled here",
         "there is no co2desk-console.exe",
         "_internal/icuuc.dll has no licence in parts.yaml",
     ]
     assert found[3].startswith("the runtime libraries are not of one version")
+
+
+def test_the_compiler_takes_the_headers_of_this_system_and_the_facts_of_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("Python.h", "pyconfig.h", "internal/pycore_frame.h"):
+        (tmp_path / "system" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "system" / name).write_text("of Linux")
+    monkeypatch.setattr(compiler, "HEADERS", tmp_path / "system")
+    monkeypatch.setattr(sys, "version_info", (*compiler.PYTHON, 7))
+    target = compiler.for_windows(tmp_path / "python", tmp_path / "place")
+    (headers,) = target.headers
+    assert "MS_WIN64" in (headers / "pyconfig.h").read_text(encoding="utf-8")
+    assert (headers / "internal" / "pycore_frame.h").is_file()
+    assert target.libraries == (tmp_path / "python" / "python311.dll",)
+    monkeypatch.setattr(sys, "version_info", (3, 13, 1))
+    with pytest.raises(CompilerError, match=r"for Python 3\.11, and by that version"):
+        compiler.for_windows(tmp_path / "python", tmp_path / "elsewhere")
 
 
 def test_the_stand_in_for_wine_has_what_qt_imports_and_is_no_part_of_the_program() -> None:
