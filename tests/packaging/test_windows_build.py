@@ -243,7 +243,8 @@ def test_a_library_of_the_engine_that_is_changed_elsewhere_or_missing_is_found(
 ) -> None:
     own = bundle / "_internal" / LIBRARY
     own.write_bytes(own.read_bytes() + b"!")
-    copy = shutil.copy(engine / LIBRARY, bundle / "_internal" / "co2desk" / "other.pyd")
+    copy = bundle / "_internal" / "co2desk" / "other.pyd"
+    shutil.copy(engine / LIBRARY, copy)
     told = "is neither Python's nor that of a wheel, nor was it compiled here"
     names = sorted(path.relative_to(bundle).as_posix() for path in (own, copy))
     assert list(bundle_checks.objections(bundle, python, engine)) == [f"{name} {told}" for name in names]
