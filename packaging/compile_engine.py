@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile the engine with mypyc, from the sources as they are.
+"""Compile the engine and the computer players with mypyc, from the sources as they are.
 
     compile_engine.py FOLDER              the libraries, each in the place of its module
     compile_engine.py FOLDER --program    and all the rest, so that `python -m co2desk` runs in FOLDER
@@ -27,7 +27,7 @@ from c_compiler import CompilerError, Target, compile_library, this_computer, ve
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PROGRAM = Path("co2desk")
-PACKAGES = ("engine",)  # of the program, that are compiled
+PACKAGES = ("engine", "bots")  # of the program, that are compiled
 SHARED = "co2desk.engine.code"  # all code is in this library; the others only lead to it
 MADE_FROM = "compiled-from.txt"  # beside the libraries
 
@@ -60,11 +60,10 @@ def run() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--program", action="store_true", help="copy the rest of the program there, too")
-    parser.add_argument("--also", nargs="+", default=[], help="packages besides the engine, such as bots")
     found = parser.parse_args()
     folder = found.folder.resolve()
     try:
-        compile_packages(folder, this_computer(), (*PACKAGES, *found.also))
+        compile_packages(folder, this_computer(), PACKAGES)
     except CompilerError as error:
         print(error, file=sys.stderr)
         return 1

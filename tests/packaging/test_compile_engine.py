@@ -43,10 +43,9 @@ def test_all_that_is_compiled_exists_and_the_engine_tells_that_it_is() -> None:
     assert "engine/compiled.py" in names(), "it tells whether it is compiled"
 
 
-def test_other_packages_can_be_compiled_too() -> None:
-    found = compile_engine.compiled_modules([*compile_engine.PACKAGES, "bots"])
-    assert compile_engine.PROGRAM / "bots" / "steady.py" in found
-    assert set(found) > set(compile_engine.compiled_modules())
+def test_the_computer_players_are_compiled_too() -> None:
+    found = compile_engine.compiled_modules(compile_engine.PACKAGES)
+    assert compile_engine.PROGRAM / "bots" / "rivals" / "search.py" in found
 
 
 # --- when ------------------------------------------------------------------------------------------------
