@@ -14,7 +14,6 @@ import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, BinaryIO, NoReturn
 
 from co2desk.engine.machine.actions import BadDocumentError
@@ -160,7 +159,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     path = behind_link(path)  # which stays a link to the file
     mode = _rights(path)
     _clear(path)
-    temporary = path.with_name(f".{path.name[:NAME_PART]}.{token_hex(8)}.co2part")
+    temporary = path.with_name(f".{path.name[:NAME_PART]}.{os.urandom(8).hex()}.co2part")
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode or 0o666)
     try:
         try:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from co2desk.ui.editions.names import edition_name
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
-from co2desk.ui.models.views import ClockView
 from co2desk.ui.window.status import BETWEEN
 
 if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
+    from co2desk.ui.models.views import ClockView
 
 
 def window_title(controller: Controller | None, saved_as: Path | None) -> str:

@@ -14,7 +14,7 @@ import sys
 from co2desk.ui.app import make_window
 
 def loaded():
-    return sorted({".".join(name.split(".")[:3]) for name in sys.modules if name.startswith("co2desk.")})
+    return sorted(name for name in sys.modules if name.startswith("co2desk."))
 
 app, window = make_window()
 window.show()
@@ -28,6 +28,7 @@ SLOW = {
     "co2desk.components",
     "co2desk.engine.editions",
     "co2desk.engine.rules",
+    "co2desk.engine.table.kit",
     "co2desk.forecast",
     "co2desk.session.session",
     "co2desk.text",
