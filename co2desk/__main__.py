@@ -14,7 +14,7 @@ COMMANDS = {
     "watch": "watch a game between computer players in the terminal",
     "simulate": "play many games between computer players and summarise the results",
     "engine": "run the line protocol of docs/protocol.md on standard input and output",
-    "bench": "measure the engine against python-chess, `bench ui` the window, `bench saves` saved games",
+    "bench": "measure the engine; `bench ui` the window, `bench saves` saved games, `bench growth` long ones",
     "selftest": "check that everything works: open the window, play, save and quit",
 }
 
@@ -55,6 +55,10 @@ def start(words: list[str]) -> int:
         from co2desk.protocol.server import serve
 
         return serve(sys.stdin.buffer, sys.stdout.buffer)
+    if command == "bench" and words[:1] == ["window"]:  # measured, with all that it loads
+        from co2desk.commands.bench_window import run as run_bench_window
+
+        return run_bench_window(*words[1:])
     if not command and any(word in ("-h", "--help") for word in words):
         print("usage: co2desk [COMMAND] [OPTIONS]\n")
         print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))

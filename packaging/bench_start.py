@@ -9,7 +9,6 @@ Both are started in turns, as `co2desk bench ui` does it, and the ratio is the m
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
 import subprocess
 import sys
@@ -17,11 +16,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from co2desk import paths
+from co2desk.commands.bench_ui import prepare
 
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 1.5
-WORDS = ("bench", "ui", "--child", "ours")  # paints once, says so and is gone
+WORDS = ("bench", "window", "ours")  # paints once, says so and is gone
 
 
 def seconds(*program: str) -> float:
@@ -40,11 +39,9 @@ def main() -> int:
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "co2desk")
     parser.add_argument("--pairs", type=int, default=11)
     options = parser.parse_args()
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     bundle, source = (str(options.bundle.absolute() / "co2desk"),), (sys.executable, "-m", "co2desk")
     with tempfile.TemporaryDirectory() as home:
-        os.environ[paths.HOME] = home
+        prepare(home)
         seconds(*bundle), seconds(*source)  # into the memory of the system, both
         pairs = [(seconds(*bundle), seconds(*source)) for _ in range(options.pairs)]
     ratio = statistics.median(ours / theirs for ours, theirs in pairs)

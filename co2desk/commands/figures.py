@@ -17,6 +17,7 @@ class Figure(NamedTuple):
     reference: str
     value: float
     unit: str
+    aim: float | None = None  # the ratio should not be larger
 
 
 def print_figures(title: str, figures: Iterable[Figure], as_json: bool, bars: bool = False) -> None:
@@ -26,6 +27,7 @@ def print_figures(title: str, figures: Iterable[Figure], as_json: bool, bars: bo
         return
     print(title)
     most = max(figure.ratio for figure in found)
-    for name, ratio, reference, value, unit in found:
+    for name, ratio, reference, value, unit, aim in found:
         plot = "#" * max(1, round(ratio / most * WIDEST_BAR)) if bars else ""
-        print(f"  {name:48}{ratio:7.2f} x {reference:18}{value:12,.1f} {unit:14}{plot}".rstrip())
+        verdict = "" if aim is None else f"aim {aim}{'' if ratio <= aim else ', missed'}"
+        print(f"  {name:48}{ratio:7.2f} x {reference:26}{value:12,.1f} {unit:14}{plot}{verdict}".rstrip())
