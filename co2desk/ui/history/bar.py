@@ -5,9 +5,9 @@ The bar knows the steps and their names. Whoever hears `moved` shows the positio
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from co2desk.session.steps import Steps, steps_of
 from co2desk.ui.controller import Controller
@@ -22,7 +22,7 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.controls import Choice
-from co2desk.ui.widgets.labels import ShortText, put
+from co2desk.ui.widgets.labels import put
 
 SPACE = 6
 SIGN = 24
@@ -49,10 +49,12 @@ class HistoryBar(Retranslated, QFrame):
         self.setProperty("role", "panel")
         self.setObjectName("history")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sign, self.where, self.what = QLabel(), QLabel(), ShortText(lines=2)
+        self.sign, self.where, self.what = QLabel(), QLabel(), QLabel()
         self.where.setProperty("role", "hover-title")
-        self.where.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-        self.where.setWordWrap(True)
+        for label in (self.where, self.what):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+            label.setWordWrap(True)
+        self.what.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.first, self.decade_back, self.turn_back, self.back = (
             WayButton(way) for way in (ways.BEGINNING, ways.DECADE_BACK, ways.TURN_BACK, ways.STEP_BACK)
         )
@@ -96,7 +98,7 @@ class HistoryBar(Retranslated, QFrame):
         below.addSpacing(SPACE)
         below.addWidget(self.speed)
         column_ = QGridLayout(self)
-        column_.setContentsMargins(10, SPACE // 2, 10, SPACE // 2)  # no higher than the prompt bar
+        column_.setContentsMargins(10, SPACE, 10, SPACE)
         column_.setVerticalSpacing(SPACE)
         column_.addLayout(self.top, 0, 0)
         column_.addLayout(below, 1, 0)
@@ -245,7 +247,6 @@ class HistoryBar(Retranslated, QFrame):
         put(self.top, self.what, *((1, 0, 6) if what_below else (0, 2, 1)))
         for column, button in enumerate(self._mode_buttons(), 3):
             put(self.top, button, 2 if buttons_below else 0, column)
-        self.setMinimumHeight(max(self.least, self.heightForWidth(self.width())))
 
     def _widest_name(self, words: HistoryWords) -> str:
         """The name of a step that needs most room."""
@@ -256,6 +257,18 @@ class HistoryBar(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._fold()
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return done
+
+    def _make_room(self) -> None:
+        """As high as it has once been: nothing moves back and forth while somebody steps through the game."""
+        self.least = max(self.least, self.heightForWidth(self.width()))
+        self.setMinimumHeight(self.least)
 
     def _preference_changed(self, key: str) -> None:
         if key == SPEED:

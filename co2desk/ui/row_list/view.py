@@ -36,6 +36,7 @@ from co2desk.ui.widgets.lazy_list import LazyListView
 Index = QModelIndex | QPersistentModelIndex
 
 NOWHERE = QModelIndex()
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 IN_SIGNS = (Figures, Meter, Players)  # rows that say something only by signs: a tip says it in words
 
 
@@ -100,7 +101,7 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: QRect = option.rect
         painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(SMOOTH)
         self._state(painter, QRectF(line).adjusted(2, 0, -2, 0), option.state)
         self.rows.paint(painter, index.data(Role.SHOWN), QRectF(line))
         painter.restore()
@@ -139,16 +140,12 @@ class RowView(LazyListView):
     def dataChanged(  # noqa: N802 - Qt's name
         self, top: Index, bottom: Index, roles: Sequence[int] = ()
     ) -> None:
-        """A row says something else: it may need more room or less.
-
-        One such row is enough: to ask for the place of another would lay out all rows at once, each time.
-        """
-        super().dataChanged(top, bottom, roles)
-        if self.layout_is_due:
-            return
-        if not self.isVisible() or self.sizeHintForIndex(top).height() != self.visualRect(top).height():
-            self.layout_is_due = True
-            self.scheduleDelayedItemsLayout()
+        """A row says something else. If it needs no more room and no less, it alone is painted: Qt's list
+        would lay out and paint all rows, for each one that changes."""
+        if self.isVisible() and self.sizeHintForIndex(top).height() == self.visualRect(top).height():
+            QAbstractItemView.dataChanged(self, top, bottom, roles)
+        else:
+            super().dataChanged(top, bottom, roles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Words wrap elsewhere at once: Qt would wait a moment."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextLayout
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 WIDEST = 11  # of a name, in heights of a line
 
 
@@ -45,52 +44,8 @@ class NameLabel(QLabel):
         painter.setPen(self.palette().windowText().color())
         room = self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, LEFT, shown)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()
-
-
-class ShortText(QLabel):
-    """Sentences in the room of a few lines, which never needs more or less. Longer ones end in dots."""
-
-    def __init__(self, lines: int) -> None:
-        super().__init__()
-        self.lines = lines
-        self.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        self.ensurePolished()
-        return QSize(0, self.lines * self.fontMetrics().lineSpacing())
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect(), LEFT, "\n".join(self.shown()))
-        painter.end()
-
-    def shown(self) -> list[str]:
-        """The lines that are to be seen; the last one is cut where there is no room for it."""
-        rest, found = self.text(), []
-        for _ in range(self.lines - 1):
-            line, rest = broken(rest, self.font(), self.width())
-            found.append(line)
-        found.append(self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, self.width()))
-        return [line for line in found if line]
-
-
-def broken(text: str, font: QFont, width: int) -> tuple[str, str]:
-    """The first line of a text, and the rest of it."""
-    layout = QTextLayout(text, font)
-    layout.beginLayout()
-    line = layout.createLine()
-    line.setLineWidth(width)
-    layout.endLayout()
-    units = text.encode("utf-16-le")  # as Qt counts
-    end = 2 * line.textLength()
-    return units[:end].decode("utf-16-le").strip(), units[end:].decode("utf-16-le").strip()
 
 
 class Sentence(QLabel):

@@ -621,6 +621,28 @@ def test_the_rows_are_a_sound_model(app: QApplication) -> None:
     assert tester.model() is model
 
 
+def test_rows_that_keep_their_height_stay_where_they_are(
+    panel: ForecastPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only other heights need another layout, and one is enough for all rows."""
+    table, layouts = earning_table(), []
+    show(panel, table)
+    lay_out = panel.view.lay_out
+    monkeypatch.setattr(panel.view, "lay_out", lambda: (layouts.append(1), lay_out()))
+    changed = QSignalSpy(panel.rows.dataChanged)
+    table.co2 += 10
+    table.expertise[0] += 1
+    show(panel, table)
+    assert changed.count() > 1
+    assert layouts == []
+    panel.show_after(forecast(fresh(), 0))
+    assert layouts == [1]
+    for row, shown in enumerate(panel.rows.rows):
+        width = panel.view.viewport().width()
+        height = panel.view.lines.rows.height(shown, width)
+        assert panel.view.visualRect(panel.rows.index(row)).height() == height
+
+
 # --- the panel: pointing -------------------------------------------------------------------------------
 
 
