@@ -33,7 +33,7 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        # The scene paints every pixel: Qt need not fill them first, which takes a fifth of a full repaint.
+        # The scene paints every pixel: Qt need not fill them first, which takes a tenth of a full repaint.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     # --- size ------------------------------------------------------------------------------------------

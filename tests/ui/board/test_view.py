@@ -7,7 +7,9 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPixmap, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from co2desk.engine.table.ids import region_of, summit_of
 from co2desk.session import GameOptions, Session
@@ -44,6 +46,19 @@ def view(screen: Screen) -> BoardView:
 
 
 # --- size --------------------------------------------------------------------------------------------------
+
+
+def test_every_pixel_is_painted_beside_the_board_too(screen: Screen, view: BoardView) -> None:
+    """Qt does not fill the view before the board is painted."""
+    screen.window.resize(2000, 700)
+    screen.settle()
+    picture = QPixmap(view.viewport().size())
+    picture.fill(Qt.GlobalColor.magenta)
+    view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    image, room = picture.toImage(), view.viewport().rect()
+    assert visible(view).width() > SCENE.width() + 10
+    for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
+        assert image.pixelColor(corner) == QColor(view.board.look.ground)
 
 
 def test_the_whole_board_fits_whatever_the_size_of_the_window(screen: Screen, view: BoardView) -> None:
