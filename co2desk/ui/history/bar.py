@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from co2desk.session.steps import Steps, steps_of
 from co2desk.ui.controller import Controller
@@ -22,12 +22,11 @@ from co2desk.ui.models.places import NOBODY
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.controls import Choice
-from co2desk.ui.widgets.labels import put
+from co2desk.ui.widgets.labels import ENDLESS, LongestText, put
 
 SPACE = 6
 SIGN = 24
 ROOM = 280  # pixels for what happened, at a text size of 100 %; with less it has a line of its own
-ENDLESS = 100_000
 NOWHERE = -2  # no step, and none comes after it
 
 
@@ -44,17 +43,16 @@ class HistoryBar(Retranslated, QFrame):
         self.words: HistoryWords | None = None  # of the game that is looked at, while the bar is open
         self.step = NOWHERE
         self.least = 0  # pixels of height: it takes the place of something
+        self._highest = 0  # that it has been since it was opened
         self.comes_back = False  # by itself, when the replay has reached the present
         self.clock = ReplayClock(controller.preferences, self)
         self.setProperty("role", "panel")
         self.setObjectName("history")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sign, self.where, self.what = QLabel(), QLabel(), QLabel()
+        self.sign, self.where, self.what = QLabel(), QLabel(), LongestText(lines=2)
         self.where.setProperty("role", "hover-title")
-        for label in (self.where, self.what):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
-            label.setWordWrap(True)
-        self.what.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.where.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.where.setWordWrap(True)
         self.first, self.decade_back, self.turn_back, self.back = (
             WayButton(way) for way in (ways.BEGINNING, ways.DECADE_BACK, ways.TURN_BACK, ways.STEP_BACK)
         )
@@ -98,7 +96,7 @@ class HistoryBar(Retranslated, QFrame):
         below.addSpacing(SPACE)
         below.addWidget(self.speed)
         column_ = QGridLayout(self)
-        column_.setContentsMargins(10, SPACE, 10, SPACE)
+        column_.setContentsMargins(10, SPACE // 2, 10, SPACE // 2)  # no higher than the prompt bar
         column_.setVerticalSpacing(SPACE)
         column_.addLayout(self.top, 0, 0)
         column_.addLayout(below, 1, 0)
@@ -207,7 +205,7 @@ class HistoryBar(Retranslated, QFrame):
             side, sign = round(SIGN * self.type.scale), self.controller.seats[player].sign
             self.sign.setPixmap(sign_pixmap(sign, side, self.look, self.devicePixelRatioF()))
         self.where.setText(words.where(step))
-        self.what.setText(words.what(step))
+        self.what.offer(words.what(step))
         self.what.setToolTip(words.everything(step))
         for button in self._ways_back():
             button.setEnabled(step > 0)
@@ -267,8 +265,8 @@ class HistoryBar(Retranslated, QFrame):
 
     def _make_room(self) -> None:
         """As high as it has once been: nothing moves back and forth while somebody steps through the game."""
-        self.least = max(self.least, self.heightForWidth(self.width()))
-        self.setMinimumHeight(self.least)
+        self._highest = max(self._highest, self.heightForWidth(self.width()))
+        self.setMinimumHeight(max(self.least, self._highest))
 
     def _preference_changed(self, key: str) -> None:
         if key == SPEED:
@@ -300,6 +298,7 @@ class HistoryBar(Retranslated, QFrame):
         self.setFocus()
         self._go(step)
         self._fold()
+        self._highest = 0  # its parts have found their places only now
         self.play.setChecked(play)
         self.comes_back = comes_back
 

@@ -63,8 +63,8 @@ class HistorySlider(QSlider):
         return QRectF(self.rect()).adjusted(EDGE, 1, -EDGE, -1)
 
     def x_of(self, step: float) -> float:
-        groove = self.groove
-        return groove.left() + groove.width() * step / max(1, self.maximum())
+        """Asked for every turn of the game, so without `groove`."""
+        return EDGE + (self.width() - 2 * EDGE) * step / max(1, self.maximum())
 
     def step_at(self, x: float) -> int:
         groove = self.groove

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from itertools import accumulate
 
 from co2desk.session.steps import Steps
 from co2desk.ui.controller import Controller
@@ -46,12 +46,12 @@ class HistoryWords:
             step=self.where(step), ppm=self.steps.ppm[step]
         )
 
-    def what(self, step: int) -> str:
-        """What the last action was, in the sentences of the log."""
+    def what(self, step: int) -> list[str]:
+        """What the last action was, in the sentences of the log: the first, the first two, and so on."""
         if step == 0:
-            return translate("HistoryBar", "The game begins.")
+            return [translate("HistoryBar", "The game begins.")]
         lines = [line.text for line in gist_at(self.controller.log, step)]
-        return reduce(one_after_the_other, lines) if lines else self._action(step)
+        return list(accumulate(lines or [self._action(step)], one_after_the_other))
 
     def everything(self, step: int) -> str:
         """All that it brought, a line for each."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 WIDEST = 11  # of a name, in heights of a line
+ENDLESS = 100_000  # pixels
 
 
 def put(grid: QGridLayout, widget: QWidget, row: int, column: int, width: int = 1) -> None:
@@ -61,3 +64,45 @@ class Sentence(QLabel):
         lines = self.fontMetrics().size(0, self.text())
         frame = self.size() - self.contentsRect().size()
         return lines + frame + QSize(1, 0)
+
+
+class LongestText(QLabel):
+    """The longest of several texts that fits on so many lines, or else the first, on as many as it needs."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.lines = lines
+        self.texts: Sequence[str] = ()
+        self.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """The shortest first."""
+        self.texts = texts
+        self._choose()
+
+    def clear(self) -> None:
+        """No word stays behind."""
+        self.offer(())
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """The room of all lines, also for shorter texts: nothing moves from one to the next."""
+        return max(self._room(width), self._height(self.texts[0], width) if self.texts else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._choose()
+
+    def _choose(self) -> None:
+        width = self.width()
+        fitting = (text for text in reversed(self.texts) if self._height(text, width) <= self._room(width))
+        self.setText(next(fitting, self.texts[0] if self.texts else ""))
+
+    def _room(self, width: int) -> int:
+        return self._height("\n" * (self.lines - 1), width)
+
+    def _height(self, text: str, width: int) -> int:
+        self.ensurePolished()
+        room = QRect(0, 0, width, ENDLESS)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.ui.history import replay_clock as history_player
 from co2desk.ui.history.replay_clock import SPEED
+from co2desk.ui.history.words import HistoryWords
 from co2desk.ui.log.model import Role
 from co2desk.ui.log.steps import rows_at
 from co2desk.ui.models import places as at
@@ -96,6 +98,26 @@ def test_the_bar_takes_the_place_of_the_prompt_bar(screen: Screen) -> None:
     screen.key(Key.Key_Escape)
     assert (view.geometry(), view.transform(), view.mapTo(screen.window, view.rect().topLeft())) == before
     assert screen.window.focusWidget() is prompt.what
+
+
+def test_the_board_stays_where_it_is_however_much_a_step_brought(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To move it means to paint all of it anew. What has no room in the bar is in its tool tip, and in the
+    log."""
+    hot_seat(screen)
+    sentences = [f"{number} fossil plants are built in Europe." for number in range(1, 20)]
+    told = {4: list(accumulate(sentences, "{} {}".format))}
+    usual = HistoryWords.what
+    monkeypatch.setattr(HistoryWords, "what", lambda words, step: told.get(step) or usual(words, step))
+    view, places, texts = screen.game_view.view, set(), []
+    for step in (3, 4, 5):
+        screen.game_view.show_history(step)
+        screen.settle()
+        places.add((view.geometry().getRect(), view.transform().m11()))
+        texts.append(screen.game_view.history.what.text())
+    assert len(places) == 1
+    assert texts[1] in told[4][1:-1]
 
 
 def test_the_bar_fits_into_the_smallest_window_at_the_largest_text_size(screen: Screen) -> None:

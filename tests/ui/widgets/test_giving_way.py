@@ -25,7 +25,7 @@ from co2desk.ui.theme.appearance import load_fonts
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.flow import FlowLayout
-from co2desk.ui.widgets.labels import NameLabel, Sentence
+from co2desk.ui.widgets.labels import LongestText, NameLabel, Sentence
 from co2desk.ui.widgets.menu_entries import SentenceEntry, add_entries
 from co2desk.ui.widgets.tool_tips import LongTips
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
@@ -164,6 +164,26 @@ def test_a_long_name_leaves_room_and_is_whole_in_its_tool_tip(app: QApplication)
     assert name.sizeHint().width() >= name.fontMetrics().horizontalAdvance("Ada")
     name.clear()
     assert name.toolTip() == ""
+
+
+def test_as_many_sentences_are_told_as_there_is_room_for_on_two_lines(room: QWidget) -> None:
+    """Its height is that of two lines, however short the text; only a long first sentence gets more."""
+    label, texts = LongestText(lines=2), ["Short.", f"Short. {LONG}.", f"Short. {LONG}. {LONG}. {LONG}."]
+    QVBoxLayout(room).addWidget(label)
+    label.offer(texts)
+    room.show()
+    line, chosen = label.fontMetrics().height(), []
+    for width in (2000, 560, 200):
+        room.resize(width, 300)
+        settle()
+        chosen.append(texts.index(label.text()))
+        assert label.heightForWidth(width) < 2.5 * line
+    assert chosen == [2, 1, 0]
+    label.offer([LONG, f"{LONG}. {LONG}."])
+    assert label.text() == LONG
+    assert label.heightForWidth(200) > 2.5 * line
+    label.clear()
+    assert label.text() == ""
 
 
 def test_the_status_tells_as_many_facts_as_the_menus_leave_room_for(app: QApplication) -> None:
