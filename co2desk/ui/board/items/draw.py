@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -22,6 +23,7 @@ FIGURE_AIR = 0.06  # of the width of a place, at each side of a figure
 STEP = 5  # percent
 TITLE_GAP = 3
 WRAPPED = Qt.TextFlag.TextWordWrap
+UNCLIPPED: int = Qt.TextFlag.TextDontClip.value  # a number: flags of Python are slow, and this is often added
 
 
 @dataclass(slots=True)
@@ -74,7 +76,7 @@ class Pen:
         """One line, made smaller and at last narrower when it would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
         self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
-        self.painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, words)
+        self.painter.drawText(rect, flags.value | UNCLIPPED, words)
 
     def name(self, rect: QRectF, words: str, flags: Qt.AlignmentFlag = CENTER, bold: bool = False) -> None:
         """A name that somebody chose: a long one ends in dots before it becomes too small to read."""
@@ -166,6 +168,13 @@ class Pen:
 def fitting(font: QFont, words: str, rect: QRectF) -> QFont:
     """The font, or a smaller one in which the words fit the width and one line the height. Letters that are
     as small as can be are set narrower instead."""
+    return _fitting(font, words, rect.width(), rect.height())
+
+
+@lru_cache(maxsize=4096)
+def _fitting(font: QFont, words: str, width: float, height: float) -> QFont:
+    """A board shows the same few words again and again, and measuring them is slow."""
+    rect = QRectF(0, 0, width, height)
     if not is_wide(font, words, rect) and QFontMetricsF(font).height() <= rect.height():
         return font
     found = QFont(font)

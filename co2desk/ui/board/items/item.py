@@ -20,6 +20,11 @@ from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.theme.look import Look, Type
 
 MARGIN = 4.0  # room for rings and shadows around a piece
+SMOOTH = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+    | QPainter.RenderHint.TextAntialiasing
+)
 
 
 class Board(Protocol):
@@ -105,11 +110,7 @@ class PlaceItem(QGraphicsRectItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-            | QPainter.RenderHint.TextAntialiasing
-        )
+        painter.setRenderHints(SMOOTH)
         pen = Pen(painter, self.board.look, self.board.type)
         self.draw(pen, self.area)
         if self.is_new:
