@@ -82,8 +82,8 @@ def tell_memory_of_games(number: int) -> None:
 
 
 def tell_repaints(number: int) -> None:
-    """Say for each edition, so many times, how long a full repaint, one of plain pictures and a step of a drag
-    take."""
+    """Say for each edition how long a full repaint, one of plain pictures and a step of a drag take, so many
+    times."""
     app, window = board_window()
     plain = plain_view()
     found: dict[str, list[Triple]] = {}

@@ -1,5 +1,6 @@
-"""`co2desk bench saves`: opening, recording and stepping through a finished game of five, in milliseconds and
-as ratios to parsing its JSON in the same run. Every number is the median over the rounds.
+"""`co2desk bench saves`: opening, recording, showing and stepping through a finished game of five, as ratios
+to references of the same run. Every number is the median over the rounds, in processor time; only what is
+synced to the disk is measured by the clock.
 """
 
 from __future__ import annotations
@@ -10,97 +11,145 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from co2desk import paths
+from co2desk.commands.bench_bare import SIZE
 from co2desk.commands.examples import CROWDED_SEED, played
+from co2desk.commands.figures import Figure, print_figures
 from co2desk.commands.options import at_least_one
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
-from co2desk.session.documents import readable
+from co2desk.session.documents import readable, write_all
 from co2desk.session.library import GameLibrary
 from co2desk.session.setup import setup_of
 from co2desk.ui.app import make_window
+from co2desk.ui.pictures.thumbnails import DELAY_MS
+
+ENTRY = b"x" * 100  # about as long as an action in a journal
+PARSED = 20  # times in a row: once is too short to be measured
+MILLI = 1000
 
 
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="co2desk bench saves", description=__doc__)
     parser.add_argument("--rounds", type=at_least_one, default=9, help="how often (default 9)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     found = parser.parse_args(words)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
         os.environ[paths.HOME] = home  # the player's own settings and games stay out of it
-        measure(Path(home), found.rounds)
+        session = played(5, CROWDED_SEED, 99)
+        title = f"a finished game of five, {len(session.actions)} actions (medians of {found.rounds} rounds)"
+        rows = (*of_documents(session, found.rounds), recording(Path(home), session))
+        print_figures(title, (*rows, *in_the_window(session, found.rounds)), found.json)
     return 0
 
 
-def measure(home: Path, rounds: int) -> None:
-    session = played(5, CROWDED_SEED, 99)
+def of_documents(session: Session, rounds: int) -> Iterator[Figure]:
     text = readable(session.save())
-    parsing = median(lambda: json.loads(text), rounds)
-    print(f"a finished game of five: {len(session.actions)} actions, {len(text) / 1024:.0f} kB")
-    print(f"  {'parsing the JSON':44}{parsing * 1000:8.2f} ms")
     document = json.loads(text)
-    show("opening it: checked and played again", median(lambda: Session.load(document), rounds), parsing)
-    show("writing it as a document", median(lambda: readable(session.save()), rounds), parsing)
-    show("recording one action, synced to the disk", recording(home, session), parsing)
-    for title, seconds in in_the_window(session, rounds).items():
-        show(title, seconds, parsing)
+    parsing = "parsing its JSON"
+    times = [
+        (
+            spent(lambda: [json.loads(text) for _ in range(PARSED)]) / PARSED,
+            spent(lambda: Session.load(document)),
+            spent(lambda: readable(session.save())),
+        )
+        for _ in range(rounds)
+    ]
+    parsed, opened, written = zip(*times, strict=True)
+    yield compared("opening it, checked and played again", opened, parsing, parsed, 40)
+    yield compared("writing it as a document", written, parsing, parsed)
 
 
-def show(title: str, seconds: float, parsing: float) -> None:
-    print(f"  {title:44}{seconds * 1000:8.2f} ms {seconds / parsing:8.1f} x parsing")
+def compared(
+    name: str, ours: tuple[float, ...], reference: str, theirs: tuple[float, ...], aim: float | None = None
+) -> Figure:
+    """Measured in turns: the ratio is the median of the ratios."""
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    return Figure(name, ratio, reference, statistics.median(ours) * MILLI, "ms", aim)
 
 
-def recording(home: Path, session: Session) -> float:
-    """One action of a game that is recorded; the median of all of them."""
+def recording(home: Path, session: Session) -> Figure:
+    """Every action of a game that is recorded, each beside as long a line in a plain file."""
     autosave, again = Autosave(GameLibrary(home / "games")), session.branched(0)
     autosave.begin(again)
-    times = []
-    for action in session.actions:
-        again.play(action)
-        begun = time.perf_counter()
-        autosave.record()
-        times.append(time.perf_counter() - begun)
+    ours, plain = [], []
+    with (home / "plain").open("wb", buffering=0) as file:
+        for action in session.actions:
+            again.play(action)
+            ours.append(elapsed(autosave.record))
+            plain.append(elapsed(partial(synced, file.fileno())))
     autosave.end()
-    return statistics.median(times)
+    return compared("recording an action", tuple(ours), "a line, synced to the disk", tuple(plain))
 
 
-def in_the_window(session: Session, rounds: int) -> dict[str, float]:
+def synced(descriptor: int) -> None:
+    write_all(descriptor, ENTRY)
+    os.fsync(descriptor)
+
+
+def in_the_window(session: Session, rounds: int) -> Iterator[Figure]:
     """From the session to the board, and from one step of its history to the next."""
     app, window = make_window()
     window.preferences.set("animation", "off")
-    window.resize(1600, 1000)
+    window.resize(*SIZE)
     window.show()
     game_view, controller = window.parts.game_view, window.parts.controller
     window.pages.setCurrentWidget(game_view)
 
-    def lay() -> None:
-        controller.open(session, setup_of(session))
+    def show(game: Session) -> None:
+        controller.open(game, setup_of(game))
         app.processEvents()
 
-    opening = median(lay, rounds)
-    game_view.show_history(0)
-    app.processEvents()
-    times = []
-    for step in range(1, len(session.actions)):
-        begun = time.perf_counter()
-        game_view.history.go_to(step)
+    def step_to(step: int) -> None:
+        game_view.show_history(step)
         app.processEvents()
-        times.append(time.perf_counter() - begun)
+
+    def repainted() -> None:
+        game_view.view.viewport().update()
+        app.processEvents()
+
+    document, new = session.save(), session.branched(0)
+    times = [
+        (spent(lambda: show(session)), spent(lambda: show(new)) + spent(lambda: Session.load(document)))
+        for _ in range(rounds)
+    ]
+    shown, references = zip(*times, strict=True)
+    yield compared("showing it, painted", shown, "a new game, and opening", references, 2)
+    show(session)
+    drawn = time.monotonic() + 1.5 * DELAY_MS / MILLI
+    while time.monotonic() < drawn:  # the pictures for the list of games, which belong to no step
+        app.processEvents()
+        time.sleep(0.01)
+    walks = [walked(len(session.actions), step_to) for _ in range(max(1, rounds // 3))]
+    steps = [statistics.median(times) for times in zip(*walks, strict=True)]
+    usual = statistics.median(steps)
+    repaint = statistics.median(spent(repainted) for _ in range(rounds))
+    yield Figure("a step of its history, painted", usual / repaint, "a full repaint", usual * MILLI, "ms")
+    longest = max(steps)
+    yield Figure("the longest step", longest / usual, "the median step", longest * MILLI, "ms", 2)
     window.close()
-    return {
-        "showing it in the window, painted": opening,
-        "one step of its history, painted (median)": statistics.median(times),
-        "one step of its history, painted (longest)": max(times),
-    }
 
 
-def median(call: Callable[[], object], rounds: int) -> float:
-    times = []
-    for _ in range(rounds):
-        begun = time.perf_counter()
-        call()
-        times.append(time.perf_counter() - begun)
-    return statistics.median(times)
+def walked(last: int, step_to: Callable[[int], None]) -> list[float]:
+    """What each step takes, from the beginning to the last one."""
+    step_to(0)
+    return [spent(partial(step_to, step)) for step in range(1, last)]
+
+
+def spent(call: Callable[[], object]) -> float:
+    """Seconds of processor time."""
+    began = time.process_time()
+    call()
+    return time.process_time() - began
+
+
+def elapsed(call: Callable[[], object]) -> float:
+    """Seconds by the clock."""
+    began = time.perf_counter()
+    call()
+    return time.perf_counter() - began

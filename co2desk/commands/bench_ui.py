@@ -1,7 +1,7 @@
 """`co2desk bench ui`: the window as ratios to plain Qt, measured in the same run.
 
-Starts are processes of their own, ours and a bare window in turns, in processor time; repaints are measured in
-turns in one process. Machines are noisy, so every number is the median over the pairs.
+Starts are processes of their own, ours and a bare window in turns, in processor time; repaints are measured
+in turns in one process. Machines are noisy, so every number is the median over the pairs.
 """
 
 from __future__ import annotations

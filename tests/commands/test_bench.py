@@ -9,10 +9,12 @@ import sys
 import pytest
 
 from co2desk.commands import bench, bench_growth
+from co2desk.commands.figures import Figure, print_figures
 
 from .conftest import Run
 
 WHAT = ("steps", "copies", "checked actions")
+AIMS = [("below", 1.99, 2), ("just", 2.0, 2), ("above", 2.01, 2), ("none", 2.01, None)]
 GROWTH = [
     *(f"CO2, {n} players" for n in (2, 3, 4, 5)),
     *(f"partners, {n} players" for n in (2, 3, 4)),
@@ -48,7 +50,7 @@ def test_the_figures_come_as_json_too(run: Run) -> None:
     figures = json.loads("\n".join(out))["figures"]
     assert len(figures) == len(bench.GAMES) * len(WHAT)
     for figure in figures:
-        assert figure.keys() == {"name", "ratio", "reference", "value", "unit"}
+        assert figure.keys() == {"name", "ratio", "reference", "value", "unit", "aim"}
         assert figure["ratio"] > 0
         assert figure["value"] > 0
 
@@ -76,6 +78,14 @@ def test_a_long_session_has_as_many_entries_as_asked_for() -> None:
     session = bench_growth.long_session(400)
     assert len(session.log) in (400, 401)
     assert session.taken_back
+
+
+def test_a_figure_says_whether_it_reaches_its_aim(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [Figure(name, ratio, "that", 1, "ms", aim) for name, ratio, aim in AIMS]
+    print_figures("title", rows, as_json=False)
+    _, *lines = capsys.readouterr().out.splitlines()
+    ends = [line.split(" ms")[1].strip() for line in lines]
+    assert ends == ["aim 2", "aim 2", "aim 2, missed", ""]
 
 
 def test_without_the_reference_it_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
