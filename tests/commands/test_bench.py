@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import sys
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -16,11 +18,11 @@ from .conftest import Run
 WHAT = ("steps", "copies", "checked actions")
 AIMS = [("below", 1.99, 2), ("just", 2.0, 2), ("above", 2.01, 2), ("none", 2.01, None)]
 GROWTH = [
-    *(f"CO2, {n} players" for n in (2, 3, 4, 5)),
-    *(f"partners, {n} players" for n in (2, 3, 4)),
+    *(f"{kind}, {n} players" for kind in ("CO2", "CO2, memory") for n in (2, 3, 4, 5)),
+    *(f"{kind}, {n} players" for kind in ("partners", "partners, memory") for n in (2, 3, 4)),
     *(
         f"{cost}, {size} entries"
-        for cost in ("playing and recording", "opening a save", "memory")
+        for cost in ("playing and recording", "opening a save", "branching off", "memory")
         for size in (40, 80)
     ),
 ]
@@ -59,8 +61,12 @@ def test_growth_compares_each_row_with_the_first_of_its_kind(run: Run) -> None:
     code, out, err = run("bench", "growth", "--rounds", "1", "--json")
     assert (code, err) == (0, [])
     figures = json.loads("\n".join(out))["figures"]
-    decades = [figure for figure in figures if figure["name"].startswith("CO2, decade")]
-    assert decades[0]["reference"] == "decade 1"
+    decades = [figure for figure in figures if ", decade" in figure["name"]]
+    assert [figure["name"] for figure in decades if figure["ratio"] == 1] == [
+        "CO2, decade 1",
+        "CO2, memory, decade 1",
+    ]
+    assert {figure["reference"] for figure in decades} == {"decade 1"}
     assert [figure["name"] for figure in figures if figure not in decades] == GROWTH
     for figure in figures:
         if figure["name"].endswith(f", {figure['reference']}"):
@@ -71,6 +77,22 @@ def test_growth_is_drawn_with_a_bar_for_each_row(run: Run) -> None:
     code, out, err = run("bench", "growth", "--rounds", "1")
     assert (code, err) == (0, [])
     assert all(re.search(r"(µs|bytes) +#+$", line) for line in out[1:])
+
+
+def test_growth_is_drawn_as_a_picture_too(run: Run, tmp_path: Path) -> None:
+    """A bar for each row, of its length: all units are the same."""
+    file = tmp_path / "growth.svg"
+    code, out, err = run("bench", "growth", "--rounds", "1", "--json", "--svg", str(file))
+    assert (code, err) == (0, [])
+    figures = json.loads("\n".join(out))["figures"]
+    picture = ElementTree.fromstring(file.read_text(encoding="utf-8"))  # noqa: S314 - a file of ours
+    paper, *bars = picture.iterfind("{*}rect")
+    assert [float(bar.attrib["width"]) / figures[0]["ratio"] for bar in bars] == pytest.approx(
+        [float(bars[0].attrib["width"]) * figure["ratio"] for figure in figures], abs=0.5
+    )
+    words = [element.text for element in picture.iterfind("{*}text")]
+    assert words[1::2] == [figure["name"] for figure in figures]
+    assert float(paper.attrib["height"]) > len(figures) * 12
 
 
 def test_a_long_session_has_as_many_entries_as_asked_for() -> None:
