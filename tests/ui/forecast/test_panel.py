@@ -625,10 +625,15 @@ def test_rows_that_keep_their_height_stay_where_they_are(
     panel: ForecastPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only other heights need another layout, and one is enough for all rows."""
-    table, layouts = earning_table(), []
+    table = earning_table()
     show(panel, table)
-    lay_out = panel.view.lay_out
-    monkeypatch.setattr(panel.view, "lay_out", lambda: (layouts.append(1), lay_out()))
+    layouts, lay_out = [], panel.view.lay_out
+
+    def counted() -> None:
+        layouts.append(1)
+        lay_out()
+
+    monkeypatch.setattr(panel.view, "lay_out", counted)
     changed = QSignalSpy(panel.rows.dataChanged)
     table.co2 += 10
     table.expertise[0] += 1
