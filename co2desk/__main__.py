@@ -1,4 +1,4 @@
-"""The command line: `co2desk` opens the window; `watch`, `simulate`, `engine` and `bench` do without one."""
+"""The command line: `co2desk` opens the window; the other commands do without one."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ COMMANDS = {
     "watch": "watch a game between computer players in the terminal",
     "simulate": "play many games between computer players and summarise the results",
     "engine": "run the line protocol of docs/protocol.md on standard input and output",
+    "player": "play a seat: a computer player that speaks the same protocol",
     "bench": "measure the engine; `bench ui` the window, `bench saves` saved games, `bench growth` long ones",
     "selftest": "check that everything works: open the window, play, save and quit",
 }
@@ -52,9 +53,10 @@ def start(words: list[str]) -> int:
         )
         return 0 if words[0] in ("-h", "--help") else 2
     if command == "engine":  # first, because it has to start at once
+        from co2desk.protocol.conversation import Conversation
         from co2desk.protocol.server import serve
 
-        return serve(sys.stdin.buffer, sys.stdout.buffer)
+        return serve(sys.stdin.buffer, sys.stdout.buffer, Conversation())
     if command == "bench" and words[:1] == ["window"]:  # measured, with all that it loads
         from co2desk.commands.bench_window import run as run_bench_window
 
@@ -103,6 +105,10 @@ def run(command: str, words: list[str]) -> int:
             from co2desk.commands.simulate import run as run_simulate
 
             return run_simulate(words)
+        if command == "player":
+            from co2desk.commands.player import run as run_player
+
+            return run_player(words)
         if command == "selftest":
             from co2desk.commands.selftest import run as run_selftest
 

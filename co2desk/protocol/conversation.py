@@ -1,4 +1,4 @@
-"""One conversation: knows the commands and their arguments, and answers those that need no game.
+"""A conversation with the referee: knows its commands, and answers those that need no game.
 
 The engine is loaded with the first command about a game, so that `hello` is answered at once.
 """
@@ -8,16 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from co2desk import __version__
-from co2desk.protocol.messages import LONGEST_ECHO, Answer, ProtocolError, Request
+from co2desk.protocol.messages import PROTOCOL, Answer, Commands, Request, command_of
 
 if TYPE_CHECKING:
     from co2desk.protocol.game_commands import GameCommands
 
-PROTOCOL = 1
 EDITIONS = ("first", "second_chance")  # those of co2desk.session, which would load the engine
 
-# Every command with its arguments; `id` and `cmd` go with all of them.
-COMMANDS: dict[str, tuple[str, ...]] = {
+COMMANDS: Commands = {
     "hello": (),
     "new": ("options",),
     "state": ("seat",),
@@ -25,7 +23,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "play": ("action", "seat"),
     "why": ("action",),
     "undo": ("count",),
-    "position": ("options", "state"),
+    "position": ("options", "state", "components", "played"),
     "save": (),
     "load": ("game",),
     "quit": (),
@@ -40,13 +38,7 @@ class Conversation:
 
     def answer(self, request: Request) -> Answer:
         """The answer to a request. Raises ProtocolError, and then nothing has changed."""
-        name = request.get("cmd")
-        if not isinstance(name, str) or name not in COMMANDS:
-            raise ProtocolError("unknown_command", commands=list(COMMANDS))
-        for key in request:
-            if key not in COMMANDS[name] and key not in ("cmd", "id"):
-                expected = list(COMMANDS[name])
-                raise ProtocolError("unknown_key", where=key[:LONGEST_ECHO], expected=expected)
+        name = command_of(request, COMMANDS)
         if name == "hello":
             return hello()
         if name == "quit":
@@ -67,6 +59,7 @@ def hello() -> Answer:
         "program": "co2desk",
         "version": __version__,
         "protocol": PROTOCOL,
+        "roles": ["referee"],
         "editions": list(EDITIONS),
         "commands": list(COMMANDS),
     }

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from co2desk.components import PackError
-from co2desk.engine.machine.actions import Action, BadDocumentError
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError, Refusal
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.codec import codec_of
-from co2desk.engine.table.shapes import Problem
 from co2desk.protocol.messages import Answer, ProtocolError, Request, bad_document
+from co2desk.protocol.positions import document_errors, game_at
 from co2desk.session import GameOptions, Session
 from co2desk.session.takebacks import PRACTICE
 
@@ -25,6 +24,8 @@ class GameCommands:
 
     def __init__(self) -> None:
         self.session: Session | None = None
+        # The game began in a position that is said to have been played: nobody has checked its stack.
+        self._trusts_stack = False
         self.commands: dict[str, Callable[[Request], Answer]] = {
             "new": self.new,
             "state": self.state,
@@ -39,17 +40,24 @@ class GameCommands:
 
     def answer(self, name: str, request: Request) -> Answer:
         try:
-            return self.commands[name](request)
-        except BadDocumentError as error:
-            raise bad_document(error.where, error.expected) from error
-        except PackError as error:
-            raise ProtocolError("bad_components", problems=[p._asdict() for p in error.problems]) from error
+            with document_errors():
+                return self.commands[name](request)
+        except (ProtocolError, RecursionError):
+            raise
+        except Exception as error:
+            loading = name == "position" and request.get("played") is True
+            if not loading and not self._trusts_stack:
+                raise
+            if not loading:  # else the game that was there before is still right
+                self.session, self._trusts_stack = None, False
+            problem = {"where": "stack", "code": "unplayable", "values": {}}
+            raise ProtocolError("bad_position", problems=[problem]) from error
 
     # --- commands ------------------------------------------------------------------------------------
 
     def new(self, request: Request) -> Answer:
-        self.session = Session.new(GameOptions.from_json(request.get("options", {})))
-        return self._status(self.session.setup_events)
+        session = Session.new(GameOptions.from_json(request.get("options", {})))
+        return self._begin(session, session.setup_events)
 
     def state(self, request: Request) -> Answer:
         session = self._playing()
@@ -100,21 +108,22 @@ class GameCommands:
         return {"undone": session.undo(count, PRACTICE), **self._status([])}
 
     def position(self, request: Request) -> Answer:
-        options = GameOptions.from_json(request.get("options", {}))
-        session, problems = Session.at_position(options, request.get("state"))
-        if session is None:
-            raise ProtocolError("bad_position", problems=[as_json(problem) for problem in problems])
-        self.session = session
-        return self._status([])
+        played = request.get("played", False)
+        if not isinstance(played, bool):
+            raise bad_document("played", "true or false")
+        return self._begin(game_at(request, "state", played), [], played)
 
     def save(self, request: Request) -> Answer:
         return {"game": self._playing().save()}
 
     def load(self, request: Request) -> Answer:
-        self.session = Session.load(request.get("game"))
-        return self._status([])
+        return self._begin(Session.load(request.get("game")), [])
 
     # --- pieces of requests and answers --------------------------------------------------------------
+
+    def _begin(self, session: Session, events: list[Event], played: bool = False) -> Answer:
+        self.session, self._trusts_stack = session, played
+        return self._status(events)
 
     def _playing(self) -> Session:
         if self.session is None:
@@ -144,7 +153,3 @@ class GameCommands:
         }
         reference = game.edition.references[refusal.rule]
         return {"code": refusal.code, "values": values, "rule": reference._asdict()}
-
-
-def as_json(problem: Problem) -> Answer:
-    return {"where": problem.where, "code": problem.code, "values": dict(problem.values)}

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Protocol
 
-from co2desk.protocol.conversation import Conversation
-from co2desk.protocol.messages import ProtocolError
+from co2desk.protocol.messages import Answering, ProtocolError
 
 LONGEST_LINE = 8 * 1024 * 1024
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> int:
+class Lines(Protocol):
+    """Where requests come from."""
+
+    def readline(self, size: int, /) -> bytes: ...
+
+
+def serve(source: Lines, sink: BinaryIO, conversation: Answering) -> int:
     """Answer every line. Returns the exit code, 0 also when the other side hangs up."""
-    conversation = Conversation()
     try:
         while line := source.readline(LONGEST_LINE + 1):
             if len(line) > LONGEST_LINE:
@@ -32,7 +36,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> int:
     return 0
 
 
-def skip_rest_of_line(source: BinaryIO, line: bytes) -> None:
+def skip_rest_of_line(source: Lines, line: bytes) -> None:
     while line and not line.endswith(b"\n"):
         line = source.readline(LONGEST_LINE)
 
@@ -43,17 +47,26 @@ def encode(answer: dict[str, Any]) -> bytes:
     return text.encode(errors="backslashreplace") + b"\n"
 
 
-def respond(conversation: Conversation, line: bytes) -> dict[str, Any]:
+def decode(line: bytes) -> dict[str, Any]:
+    """The object that a line holds. Raises ProtocolError."""
     try:
-        request = json.loads(line.decode(), parse_constant=refuse_constant)
-    except UnicodeDecodeError:
-        return failure(None, "not_utf8")
-    except RecursionError:
-        return failure(None, "too_deeply_nested")
+        said = json.loads(line.decode(), parse_constant=refuse_constant)
+    except UnicodeDecodeError as error:
+        raise ProtocolError("not_utf8") from error
+    except RecursionError as error:
+        raise ProtocolError("too_deeply_nested") from error
     except ValueError as error:
-        return failure(None, "not_json", detail=str(error))
-    if not isinstance(request, dict):
-        return failure(None, "not_an_object")
+        raise ProtocolError("not_json", detail=str(error)) from error
+    if not isinstance(said, dict):
+        raise ProtocolError("not_an_object")
+    return said
+
+
+def respond(conversation: Answering, line: bytes) -> dict[str, Any]:
+    try:
+        request = decode(line)
+    except ProtocolError as error:
+        return failure(None, error.code, **error.values)
     number = request.get("id")
     if isinstance(number, bool) or not isinstance(number, str | int | None):
         return failure(None, "bad_id", expected="a whole number or a string")

@@ -28,8 +28,10 @@ class GameBuilder(Protocol):
 
     def begin(self, setting: Any, seed: int, emit: Emit) -> Game[Any]: ...
 
-    def at_position(self, setting: Any, document: object) -> tuple[Game[Any] | None, list[Any]]:
-        """The game in a written position, or all its problems."""
+    def at_position(
+        self, setting: Any, document: object, played: bool = False
+    ) -> tuple[Game[Any] | None, list[Any]]:
+        """The game in a written position, or all its problems. One that was `played` came out of a game."""
 
     def to_document(self, table: Any) -> dict[str, Any]: ...
 

@@ -43,8 +43,10 @@ class FirstBuilder:
     def begin(self, setting: FirstSetting, seed: int, emit: Emit) -> Game[Any]:
         return begin(setting, seed, emit)
 
-    def at_position(self, setting: FirstSetting, document: object) -> tuple[Game[Any] | None, list[Any]]:
-        table, problems = check_position(setting, document)
+    def at_position(
+        self, setting: FirstSetting, document: object, played: bool = False
+    ) -> tuple[Game[Any] | None, list[Any]]:
+        table, problems = check_position(setting, document, played)
         return (None if table is None else Game(EDITION, table)), problems
 
     def to_document(self, table: FirstTable) -> dict[str, Any]:

@@ -137,6 +137,15 @@ def read_position(document: object) -> Save:
     return save
 
 
+def read_components(document: object) -> Pack:
+    """Component values as they stand in a save. Raises BadDocumentError."""
+    try:
+        return pack_from_document(document)
+    except PackError as error:
+        first = error.problems[0]
+        raise BadDocumentError(inside("components", first.key), first.expected) from error
+
+
 def log_of(document: dict[str, Any]) -> list[Any]:
     """The log of a document of this version. Raises BadDocumentError."""
     log = document.get("log")
@@ -173,11 +182,7 @@ def up_to_date(document: object) -> dict[str, Any]:
 
 def _read_beginning(document: Any) -> Save:
     options = GameOptions.from_json(document.get("options"))
-    try:
-        pack = pack_from_document(document.get("components"))
-    except PackError as error:
-        first = error.problems[0]
-        raise BadDocumentError(inside("components", first.key), first.expected) from error
+    pack = read_components(document.get("components"))
     name, practice, readings = document.get("id"), document.get("practice", False), document.get("readings")
     if not isinstance(name, str) or not ID.fullmatch(name):
         raise BadDocumentError("id", DIGITS)

@@ -69,9 +69,9 @@ class SecondChanceBuilder:
         return begin(setting, seed, emit)
 
     def at_position(
-        self, setting: SecondChanceSetting, document: object
+        self, setting: SecondChanceSetting, document: object, played: bool = False
     ) -> tuple[Game[Any] | None, list[Any]]:
-        table, problems = check_position(setting, document)
+        table, problems = check_position(setting, document, played)
         return (None if table is None else Game(EDITIONS[setting.mode], table)), problems
 
     def to_document(self, table: SecondChanceTable) -> dict[str, Any]:

@@ -75,18 +75,27 @@ class Session:
 
     @classmethod
     def at_position(
-        cls, options: GameOptions, document: object, pack: Pack | None = None
+        cls, options: GameOptions, document: object, pack: Pack | None = None, played: bool = False
     ) -> tuple[Session | None, list[Any]]:
-        """A game that begins in an edited position, or everything that is wrong with it."""
+        """A game that begins in a written position, or everything that is wrong with it.
+
+        A position that was `played` came out of a game: it may wait for any decision.
+        """
         builder = builder_for(options)
         values = pack or load_components(options)
-        return cls._placed(options, builder, values, builder.readings(options), document)
+        return cls._placed(options, builder, values, builder.readings(options), document, played)
 
     @classmethod
     def _placed(
-        cls, options: GameOptions, builder: GameBuilder, pack: Pack, readings: Readings, document: object
+        cls,
+        options: GameOptions,
+        builder: GameBuilder,
+        pack: Pack,
+        readings: Readings,
+        document: object,
+        played: bool = False,
     ) -> tuple[Session | None, list[Any]]:
-        game, problems = builder.at_position(builder.setting(options, pack, readings), document)
+        game, problems = builder.at_position(builder.setting(options, pack, readings), document, played)
         if game is None or problems:
             return None, problems
         session = cls(options, pack, readings, game)

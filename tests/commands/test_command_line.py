@@ -27,7 +27,7 @@ def test_help_lists_every_command(run: Run, word: str) -> None:
         assert any(line.split() == [name, *purpose.split()] for line in out)
 
 
-@pytest.mark.parametrize("command", ["play", "watch", "simulate", "bench", "selftest"])
+@pytest.mark.parametrize("command", ["play", "watch", "simulate", "player", "bench", "selftest"])
 def test_every_command_explains_its_options(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0
@@ -54,7 +54,8 @@ def test_an_unknown_command_is_refused_in_one_sentence_that_names_the_known_ones
     code, out, err = run("ply")
     assert (code, out) == (2, [])
     assert err == [
-        "co2desk: unknown command 'ply'; the commands are play, watch, simulate, engine, bench, selftest."
+        "co2desk: unknown command 'ply'; the commands are play, watch, simulate, engine, player, bench, "
+        "selftest."
     ]
 
 

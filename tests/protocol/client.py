@@ -8,13 +8,14 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMAND = [sys.executable, "-m", "co2desk", "engine"]
+PLAYER = [sys.executable, "-m", "co2desk", "player"]
 PATIENCE = 120  # seconds; only a program that hangs needs them
 
 Json = dict[str, Any]
@@ -23,9 +24,9 @@ Json = dict[str, Any]
 class Client:
     """One conversation with a running program. `data` is where it finds an owner's own component packs."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, command: Sequence[str] = COMMAND) -> None:
         self.process = subprocess.Popen(
-            COMMAND,
+            command,
             cwd=ROOT,
             env={**os.environ, "XDG_DATA_HOME": str(data)},
             stdin=subprocess.PIPE,

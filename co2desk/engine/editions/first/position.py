@@ -12,6 +12,12 @@ from .table import FirstTable
 from .waiting import stack_problems
 
 
-def check_position(setting: FirstSetting, document: object) -> tuple[FirstTable | None, list[Problem]]:
-    """The table of a document that a game can be continued from, or everything that is wrong with it."""
-    return admitted(from_document(setting, document), EDITION, broken_invariants, stack_problems)
+def check_position(
+    setting: FirstSetting, document: object, played: bool = False
+) -> tuple[FirstTable | None, list[Problem]]:
+    """The table of a document that a game can be continued from, or everything that is wrong with it.
+
+    A position that was `played` came out of a game, and so did what waits on its stack.
+    """
+    checks = (broken_invariants,) if played else (broken_invariants, stack_problems)
+    return admitted(from_document(setting, document), EDITION, *checks)

@@ -13,8 +13,11 @@ from .waiting import stack_problems
 
 
 def check_position(
-    setting: SecondChanceSetting, document: object
+    setting: SecondChanceSetting, document: object, played: bool = False
 ) -> tuple[SecondChanceTable | None, list[Problem]]:
-    """The table of a document that a game can be continued from, or everything that is wrong with it."""
-    edition = EDITIONS[setting.mode]
-    return admitted(from_document(setting, document), edition, broken_invariants, stack_problems)
+    """The table of a document that a game can be continued from, or everything that is wrong with it.
+
+    A position that was `played` came out of a game, and so did what waits on its stack.
+    """
+    checks = (broken_invariants,) if played else (broken_invariants, stack_problems)
+    return admitted(from_document(setting, document), EDITIONS[setting.mode], *checks)

@@ -1,0 +1,93 @@
+"""The second role of the protocol: a program that plays a seat. It is told what its seat may know, and
+answers with one legal action. `asking` is the other end of this conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from co2desk import __version__
+from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.game import Game
+from co2desk.protocol.conversation import EDITIONS
+from co2desk.protocol.messages import PROTOCOL, Answer, Commands, Request, bad_document, command_of
+from co2desk.protocol.positions import document_errors, game_at
+
+PLAYER = "player"  # the role, as `hello` names it
+QUESTION = (
+    "game",
+    "options",
+    "components",
+    "seat",
+    "state",
+    "position",
+    "decision",
+    "legal",
+    "seed",
+    "seconds",
+)
+COMMANDS: Commands = {"hello": (), "choose": QUESTION, "quit": ()}
+
+
+class Question(NamedTuple):
+    """What a player of our own needs of a question: a game in which everything hidden is dealt again."""
+
+    game: Game[Any]
+    course: str  # another one means that the game is another one, or went back
+    seed: int | None
+
+
+class Choice(NamedTuple):
+    """An action, and what spoke for it. What the codes mean is between the player and its reader."""
+
+    action: Action
+    reasons: tuple[dict[str, Any], ...] = ()  # the weightiest first, each with a `code` and its `points`
+    plan: tuple[dict[str, Any], ...] = ()  # what is to come, each with a `code`
+
+
+class PlayerConversation:
+    """`choose` decides."""
+
+    def __init__(self, choose: Callable[[Question], Choice]) -> None:
+        self._choose = choose
+
+    def answer(self, request: Request) -> Answer:
+        """The answer to a request. Raises ProtocolError."""
+        name = command_of(request, COMMANDS)
+        if name == "hello":
+            return hello()
+        if name == "quit":
+            return {"bye": True}
+        with document_errors():
+            question = read_question(request)
+        choice = self._choose(question)
+        answer: Answer = {"action": question.game.codec.action_to_json(choice.action)}
+        if choice.reasons:
+            answer["reasons"] = list(choice.reasons)
+        if choice.plan:
+            answer["plan"] = list(choice.plan)
+        return answer
+
+
+def hello() -> Answer:
+    return {
+        "program": "co2desk",
+        "version": __version__,
+        "protocol": PROTOCOL,
+        "roles": [PLAYER],
+        "editions": list(EDITIONS),
+        "commands": list(COMMANDS),
+    }
+
+
+def read_question(request: Request) -> Question:
+    """Raises ProtocolError, BadDocumentError or PackError."""
+    course, seed = request.get("game", ""), request.get("seed")
+    if not isinstance(course, str):
+        raise bad_document("game", "a string")
+    if seed is not None and (type(seed) is not int or seed < 0):
+        raise bad_document("seed", "a whole number from 0 on")
+    game = game_at(request, "position", played=True).game
+    if game.is_over:
+        raise bad_document("position", "a position in which somebody has to decide")
+    return Question(game, course, seed)
