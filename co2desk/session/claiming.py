@@ -19,7 +19,16 @@ from co2desk.session.saves import log_of, up_to_date
 from co2desk.session.session import Session, goes_on
 
 # What a game is played with, and by whom; the rest of a save follows from it and the log.
-PLAYED_WITH = ("options", "practice", "players", "readings", "components", "start")
+PLAYED_WITH = (
+    "options",
+    "practice",
+    "players",
+    "programs",
+    "seat_changes",
+    "readings",
+    "components",
+    "start",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +123,8 @@ def _compare(opened: Playable, library: GameLibrary, lock: Lock | None) -> Claim
 
 
 def _as_recorded(session: Session, document: dict[str, Any]) -> Session:
-    """The same actions, but somebody may read another language by now: that is in the record."""
+    """The same actions, but somebody may read another language or sit in another seat by now: that is in the
+    record."""
     saved = session.save()
     if all(saved.get(member) == document.get(member) for member in PLAYED_WITH):
         return session

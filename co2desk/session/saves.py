@@ -19,7 +19,9 @@ from co2desk.session.documents import NewerVersionError
 from co2desk.session.editions import builder_for
 from co2desk.session.migrations import MIGRATIONS
 from co2desk.session.options import CHECKS, TRUE_OR_FALSE, GameOptions
-from co2desk.session.seats import Seat, has_keys, read_seats
+from co2desk.session.programs import programs_to_json, with_programs
+from co2desk.session.seat_changes import SeatChange, read_seat_changes
+from co2desk.session.seats import KEYS, Seat, has_keys, read_seats
 
 FORMAT = "co2game"
 VERSION = 3
@@ -55,18 +57,20 @@ class Save:
     pack: Pack
     readings: dict[str, Any]
     players: object = None
+    programs: object = None
     practice: bool = False
     branch: Branch | None = None
     start: object = None
     log: list[object] = field(default_factory=list)  # as far as `turns` goes with it
     fingerprints: dict[int, str] = field(default_factory=dict)  # by the number of entries, ascending
     problem: BadDocumentError | None = None  # why the log is not all of it
+    seat_changes: list[SeatChange] = field(default_factory=list)
 
     def seats(self) -> tuple[Seat, ...]:
         """Who plays; nobody in a game of programs. Raises BadDocumentError."""
         if self.players in ([], None):
             return ()
-        return read_seats(self.players, self.options.players, "players")
+        return with_programs(read_seats(self.players, self.options.players, "players"), self.programs)
 
 
 def document(  # noqa: PLR0913 - the members of the document, each by its name
@@ -77,6 +81,7 @@ def document(  # noqa: PLR0913 - the members of the document, each by its name
     options: GameOptions,
     practice: bool,
     seats: Sequence[Seat],
+    seat_changes: Sequence[SeatChange],
     log: list[dict[str, Any]],
     marks: Sequence[Mark],
     position: dict[str, Any] | None,
@@ -96,6 +101,8 @@ def document(  # noqa: PLR0913 - the members of the document, each by its name
         "options": options.to_json(),
         "practice": practice,
         "players": [seat.to_json() for seat in seats],
+        "programs": programs_to_json(seats),
+        "seat_changes": [change._asdict() for change in seat_changes] or None,
         "readings": _plain(readings),
         "components": components,
         "start": start,
@@ -116,6 +123,8 @@ def read(document: object) -> Save:
     save.log = log = log_of(document)
     save.start = document.get("start")
     save.fingerprints, save.problem = _read_turns(document.get("turns"), len(log))
+    # Of a log that was cut off some may come after its end.
+    save.seat_changes = read_seat_changes(document.get("seat_changes"), save.options.players, MOST_ENTRIES)
     if save.problem is not None:
         save.log = log[: max(save.fingerprints, default=0)]
     return save
@@ -124,8 +133,8 @@ def read(document: object) -> Save:
 def read_position(document: object) -> Save:
     """What is needed to go on from the recorded position, without the log.
 
-    What a later version has added to the options, the readings and the players is passed over; a reading that
-    it does not know any more is the usual one.
+    What a later version has added to the options, the readings and the players is passed over, and programs
+    that play are as well; a reading that it does not know any more is the usual one.
     """
     if not is_game(document):
         raise BadDocumentError("format", verbatim(FORMAT))
@@ -191,7 +200,8 @@ def _read_beginning(document: Any) -> Save:
     if not isinstance(readings, dict):
         raise BadDocumentError("readings", phrase("an object"))
     branch = _read_branch(document.get("branch"))
-    return Save(name, options, pack, readings, document.get("players"), practice, branch)
+    players, programs = document.get("players"), document.get("programs")
+    return Save(name, options, pack, readings, players, programs, practice, branch)
 
 
 def _what_is_known(document: dict[str, Any]) -> dict[str, Any]:
@@ -202,11 +212,11 @@ def _what_is_known(document: dict[str, Any]) -> dict[str, Any]:
     readings = _plain(builder_for(usual).readings(usual))
     options["switches"] = _only(options.get("switches", {}), readings)
     if isinstance(players, list):
-        players = [_only(seat, Seat.__slots__) for seat in players]
+        players = [_only(seat, KEYS) for seat in players]
     known = _only(document.get("readings"), readings)
     if isinstance(known, dict):
         known = {**readings, **known}
-    return {**document, "options": options, "readings": known, "players": players}
+    return {**document, "options": options, "readings": known, "players": players, "programs": None}
 
 
 def _only(value: object, keys: Container[str]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from co2desk.engine.machine.actions import BadDocumentError
@@ -13,6 +13,8 @@ from co2desk.engine.machine.phrases import one_of, phrase
 
 SIGNS = ("disc", "triangle", "square", "diamond", "star")
 PERSON = "person"
+PROGRAM = "program"  # another program, which `Seat.program` names
+KEYS = ("name", "sign", "player", "language")
 LONGEST_NAME = 40
 NAMES = ("Anna", "Bruno", "Chiara", "David", "Emil")  # for games that were saved without players
 # One this program does not speak falls back to its own.
@@ -24,18 +26,28 @@ TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # would turn
 
 
 @dataclass(frozen=True, slots=True)
+class Program:
+    """A program that plays a seat by the protocol (docs/protocol.md)."""
+
+    run: tuple[str, ...]  # its file, and its arguments
+    seconds: int = 30  # how long an answer is waited for
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     name: str
     sign: str = "disc"  # one of SIGNS; each sign has its own colour in every palette
-    player: str = PERSON  # PERSON, or the name of a computer player (co2desk.bots.BOTS)
+    player: str = PERSON  # PERSON, PROGRAM, or the name of a computer player (co2desk.bots.BOTS)
     language: str = ""  # what this player reads, such as "pl" or "zh_TW"; "" is the language of the program
+    program: Program | None = None  # a seat that is played by PROGRAM may lack it
 
     @property
     def is_person(self) -> bool:
         return self.player == PERSON
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        """Without its program, which earlier versions would not understand: see `programs`."""
+        return {key: getattr(self, key) for key in KEYS}
 
 
 def seats_for(names: Sequence[str]) -> tuple[Seat, ...]:
@@ -75,9 +87,8 @@ def has_keys(
 
 
 def _seat(document: object, where: str) -> Seat:
-    if not has_keys(document, ("name", "sign", "player"), ("language",)):
-        keys = "name, sign, player, language"
-        raise BadDocumentError(where, phrase("an object with the keys {keys}", keys=keys))
+    if not has_keys(document, KEYS[:3], KEYS[3:]):
+        raise BadDocumentError(where, phrase("an object with the keys {keys}", keys=", ".join(KEYS)))
     name, sign, player = document["name"], document["sign"], document["player"]
     language = document.get("language", "")
     if not isinstance(name, str) or not name or clean_name(name) != name:

@@ -22,8 +22,16 @@ from co2desk.session.builder import GameBuilder, Readings
 from co2desk.session.editions import builder_for, load_components
 from co2desk.session.options import GameOptions
 from co2desk.session.saves import Branch, Mark
+from co2desk.session.seat_changes import MOST_CHANGES, SeatChange
 from co2desk.session.seats import Seat
-from co2desk.session.takebacks import FREE, TakeBack, is_take_back, read_take_back, take_backs
+from co2desk.session.takebacks import (
+    FREE,
+    TakeBack,
+    is_take_back,
+    read_take_back,
+    still_counting,
+    take_backs,
+)
 
 NOBODY = -1
 
@@ -46,7 +54,8 @@ class Session:
         self.options = options
         self.pack = pack
         self.readings = readings
-        self.seats: tuple[Seat, ...] = ()  # who plays; nobody is named in a game of programs
+        self.seats: tuple[Seat, ...] = ()  # who plays now; nobody is named in a game of programs
+        self.seat_changes: list[SeatChange] = []  # who has taken over a seat, and when
         self.practice = False
         self.game = game
         self.setup_events: list[Event] = []  # what happened before the first decision
@@ -148,6 +157,19 @@ class Session:
         """What was taken back, each with the number of actions before it that still count."""
         return take_backs(self.log)
 
+    def seat(self, number: int, seat: Seat) -> None:
+        """Somebody else sits there from now on, or the same one otherwise."""
+        if seat.player != self.seats[number].player:
+            self.seat_changes.append(SeatChange(len(self.log), number, seat.player))
+            del self.seat_changes[:-MOST_CHANGES]
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    @property
+    def seats_taken_over(self) -> list[tuple[int, SeatChange]]:
+        """The changes of seats, each with the number of actions before it that still count."""
+        counts = still_counting(self.log)
+        return [(counts[change.after], change) for change in self.seat_changes]
+
     def decider(self, step: int) -> int:
         """Who owed the answer that is action number `step`; NOBODY after the end of the game."""
         table = self.positions[step] if step < len(self.positions) else self.game.table
@@ -168,6 +190,8 @@ class Session:
         again.seats, again.practice = self.seats, self.practice
         for action in self.actions[:step]:
             again.play(action)
+        taken_over = [change._replace(after=at) for at, change in self.seats_taken_over if at <= step]
+        again.seat_changes = taken_over
         again.branch = Branch(self.id, step)
         return again
 
@@ -195,6 +219,7 @@ class Session:
         """A log that would be too long for any reader forgets what was taken back."""
         if len(self.log) <= saves.MOST_ENTRIES:
             return
+        self.seat_changes = [change._replace(after=step) for step, change in self.seats_taken_over]
         self.log = list(self.actions)
         turns = [0, *(step for step, events in enumerate(self.events, 1) if begins_turn(events))]
         self.marks = [mark_of(step, Game(self.game.edition, self.table_at(step))) for step in turns]
@@ -210,6 +235,7 @@ class Session:
             options=self.options,
             practice=self.practice,
             seats=self.seats,
+            seat_changes=self.seat_changes,
             log=self.log_to_json(),
             marks=self.marks if self.marks[-1].after == len(self.log) else [*self.marks, self.mark()],
             position=self._recorded_position(),
@@ -258,6 +284,7 @@ class Session:
         save = saves.read(document)
         session = cls._resume(save)
         problem = session._replay(save.log, save.fingerprints)
+        session.seat_changes = [change for change in save.seat_changes if change.after <= len(session.log)]
         return Replayed(session, problem or save.problem)
 
     @classmethod

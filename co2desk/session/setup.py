@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session.options import TRUE_OR_FALSE, GameOptions
+from co2desk.session.programs import programs_to_json, with_programs
 from co2desk.session.seats import Seat, has_keys, read_seats, seats_for
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class GameSetup:
             "options": self.options.to_json(),
             "seats": [seat.to_json() for seat in self.seats],
             "practice": self.practice,
+            "programs": programs_to_json(self.seats),
         }
 
     @classmethod
@@ -42,14 +44,15 @@ class GameSetup:
 
         Whether the edition knows the variants, the book and the readings is the edition's business.
         """
-        if not has_keys(document, ("options", "seats"), ("practice",)):
-            keys = "options, seats, practice"
+        if not has_keys(document, ("options", "seats"), ("practice", "programs")):
+            keys = "options, seats, practice, programs"
             raise BadDocumentError("setup", phrase("an object with the keys {keys}", keys=keys))
         practice = document.get("practice", False)
         if not isinstance(practice, bool):
             raise BadDocumentError("practice", TRUE_OR_FALSE)
         options = GameOptions.from_json(document["options"])
-        return cls(options, read_seats(document["seats"], options.players, "seats"), practice)
+        seats = read_seats(document["seats"], options.players, "seats")
+        return cls(options, with_programs(seats, document.get("programs")), practice)
 
 
 def setup_of(session: Session) -> GameSetup:

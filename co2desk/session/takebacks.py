@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from co2desk.engine.machine.actions import BadDocumentError
@@ -41,18 +41,17 @@ def read_take_back(document: dict[str, Any], most: int) -> TakeBack:
     return TakeBack(count, how)
 
 
-def take_backs(log: Iterable[object]) -> list[tuple[int, TakeBack]]:
+def take_backs(log: Sequence[object]) -> list[tuple[int, TakeBack]]:
     """The take-backs of a log in their order, each with the number of actions before it that still count."""
-    found: list[tuple[int, TakeBack]] = []
-    actions = 0
+    counts = still_counting(log)
+    return [(counts[number], entry) for number, entry in enumerate(log, 1) if isinstance(entry, TakeBack)]
+
+
+def still_counting(log: Sequence[object]) -> list[int]:
+    """For every number of entries, how many actions among them still count: none that was undone later."""
+    counts = [0]
     for entry in log:
-        if isinstance(entry, TakeBack):
-            actions -= entry.undo
-            found.append((actions, entry))
-        else:
-            actions += 1
-    for number in reversed(range(len(found))):  # a later one may have gone back further
-        left, entry = found[number]
-        actions = min(left, actions)
-        found[number] = actions, entry
-    return found
+        counts.append(counts[-1] - entry.undo if isinstance(entry, TakeBack) else counts[-1] + 1)
+    for number in reversed(range(len(log))):
+        counts[number] = min(counts[number], counts[number + 1])
+    return counts

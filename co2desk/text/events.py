@@ -28,6 +28,7 @@ DETAILS: dict[str, Callable[[Any], str]] = {
     "PointsLost": lambda e: str(e.cause),
     "ScientistMoved": lambda e: "home" if e.destination == HAND else "",
     "ScientistSentAway": lambda e: "own" if e.player == e.by else "",
+    "SeatTakenOver": lambda e: "" if e.how == "computer" else str(e.how),
     "SummitReplaced": lambda e: "" if e.tile >= 0 else "none",
     "TechGained": lambda e: "" if not e.missing else "missing" if e.amount else "none",
     "TechPaid": lambda e: (

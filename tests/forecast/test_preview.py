@@ -28,7 +28,7 @@ HIDDEN = [kind for kind, told in FIRST_EVENTS.items() if told.treatment is not T
 MOST_GAMES = 250
 # G-06: no game comes to an empty pile. G-19: hardly any has every region at its limit.
 # The last one is told by the session, never by a rule.
-SELDOM = {e.FossilPileEmpty, e.FossilPileRenewed, e.BonusLost, e.ActionsTakenBack}
+SELDOM = {e.FossilPileEmpty, e.FossilPileRenewed, e.BonusLost, e.ActionsTakenBack, e.SeatTakenOver}
 # Events of Second Chance that no rule of the first edition emits.
 OTHER_EDITION = {
     e.ActionReleased,

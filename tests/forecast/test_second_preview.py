@@ -37,7 +37,7 @@ from tests.forecast.second_tables import hungry, in_decade
 HIDDEN = [kind for kind, told in SECOND_EVENTS.items() if told.treatment is not Treatment.SHOWN]
 MOST_GAMES = 250
 # Hardly anybody gives the bonus away that the announced action needs; the other is told by the session.
-SELDOM = {e.ActionReleased, e.ActionsTakenBack}
+SELDOM = {e.ActionReleased, e.ActionsTakenBack, e.SeatTakenOver}
 # No answer to a decision leads to another player's choice of goals.
 ALWAYS_OWN = {e.GoalKept}
 # Events of the first edition that no rule of Second Chance emits.

@@ -255,7 +255,15 @@ def test_every_member_of_a_save_is_described(client: Client) -> None:
     client.ask("new")
     client.ask("position", state=client.ask("state")["state"])
     saved = client.ask("save")["game"]
-    client.ask("load", game={**saved, "branch": {"of": "0" * 32, "step": 3}})
+    names = ("disc", "star", "square", "diamond")
+    players = [{"name": sign, "sign": sign, "player": "program"} for sign in names]
+    more = {
+        "branch": {"of": "0" * 32, "step": 3},
+        "players": players,
+        "programs": {"0": {"run": ["bot"], "seconds": 9}},
+        "seat_changes": [{"after": 0, "seat": 0, "player": "program"}],
+    }
+    client.ask("load", game={**saved, **more})
     described = [name for row in document.rows("Saves") for name in document.words(row[0])]
     assert described == list(client.ask("save")["game"])
 

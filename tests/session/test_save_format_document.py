@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
+from co2desk.bots.levels import LEVELS
 from co2desk.session import GameOptions, Session, seats
 from co2desk.session.documents import BIGGEST_FILE, read_document
 from co2desk.session.journal import SHOWN, Journal
 from co2desk.session.journal import VERSION as JOURNAL_VERSION
+from co2desk.session.programs import MOST_SECONDS, MOST_WORDS
 from co2desk.session.saves import MOST_ENTRIES, VERSION, Branch, Mark
-from co2desk.session.seats import LONGEST_NAME, SIGNS, Seat
+from co2desk.session.seat_changes import SeatChange
+from co2desk.session.seats import KEYS, LONGEST_NAME, PROGRAM, SIGNS, Program, Seat
 from co2desk.session.takebacks import WAYS
 
 from . import independent_reader as reader
@@ -116,7 +119,10 @@ def every_member() -> dict[str, Any]:
     begun = Session.new(GameOptions(players=2))
     session, _ = Session.at_position(begun.options, begun.document())
     assert session is not None
-    return session.branched(0).save()
+    branched = session.branched(0)
+    branched.seats = (Seat("A"), Seat("B", "star"))
+    branched.seat(1, Seat("B", "star", PROGRAM, program=Program(("bot",))))
+    return branched.save()
 
 
 def test_every_member_is_described_in_order() -> None:
@@ -124,7 +130,10 @@ def test_every_member_is_described_in_order() -> None:
 
 
 def test_every_member_of_a_player_and_of_a_turn_is_described() -> None:
-    assert tuple(table("Players")) == Seat.__slots__
+    assert tuple(table("Players")) == KEYS
+    assert tuple(table("Programs")) == Program.__slots__
+    assert all(f"`{name}`" in section("Players") for name in SeatChange._fields)
+    assert all(f'`"{level}"`' in table("Players")["player"] for level in LEVELS)
     assert tuple(table("Turns")) == Mark._fields
     assert all(f'"{sign}"' in table("Players")["sign"] for sign in SIGNS)
     assert str(LONGEST_NAME) in table("Players")["name"]
@@ -140,6 +149,8 @@ def test_every_way_to_take_back_is_described() -> None:
 def test_the_limits_are_those_of_the_program() -> None:
     assert f"{BIGGEST_FILE:,} bytes" in section("The file")
     assert f"at most {MOST_ENTRIES:,} entries" in section("The log")
+    assert f"up to {MOST_WORDS} texts" in table("Programs")["run"]
+    assert f"1 to {MOST_SECONDS}" in table("Programs")["seconds"]
 
 
 def test_every_version_is_described() -> None:

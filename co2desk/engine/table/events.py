@@ -81,6 +81,14 @@ class ActionsTakenBack(NamedTuple):
     how: str
 
 
+@event
+class SeatTakenOver(NamedTuple):
+    """No rule emits it: the session tells who plays a seat from now on."""
+
+    player: Player
+    how: str
+
+
 # money, goods, points
 @event
 class MoneyGained(NamedTuple):

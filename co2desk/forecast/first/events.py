@@ -27,6 +27,7 @@ FIRST_EVENTS: Treatments = {
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
     e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
+    e.SeatTakenOver: CLOCK,  # the same
     e.GameEnded: EventTreatment(
         SHOWN, "15.1 asks for open things only; 500 ppm by a draw come after the cut"
     ),

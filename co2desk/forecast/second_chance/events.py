@@ -29,6 +29,7 @@ SECOND_EVENTS: Treatments = {
     e.TurnEnded: CLOCK,
     e.StartPlayerChanged: CLOCK,
     e.ActionsTakenBack: CLOCK,  # told by the session, never by a rule
+    e.SeatTakenOver: CLOCK,  # the same
     e.GameEnded: EventTreatment(
         REASON,
         "the verdict on a team asks for the personal goals of all (16.1); points and level lie open",

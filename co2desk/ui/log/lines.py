@@ -34,6 +34,7 @@ LINES: dict[type, tuple[str, Weight]] = {
     ev.TurnEnded: (TURN, Weight.CONSEQUENCE),
     ev.StartPlayerChanged: (TURN, Weight.FACT),
     ev.ActionsTakenBack: (TURN, Weight.FACT),
+    ev.SeatTakenOver: (TURN, Weight.FACT),
     ev.GameEnded: (END, Weight.DECADE),
     # money, goods, points
     ev.MoneyGained: (MARKET, Weight.CONSEQUENCE),

@@ -59,6 +59,7 @@ PLACES: dict[type, Where] = {
     ev.TurnEnded: lambda e, t: (at.player(e.player),),
     ev.StartPlayerChanged: lambda e, t: (at.player(e.player),),
     ev.ActionsTakenBack: lambda e, t: (at.player(e.player),),
+    ev.SeatTakenOver: lambda e, t: (at.player(e.player),),
     ev.GameEnded: lambda e, t: ending(e.reason, t),
     # money, goods, points
     ev.MoneyGained: lambda e, t: (at.player(e.player),),
