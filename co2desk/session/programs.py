@@ -47,10 +47,8 @@ def with_programs(seats: tuple[Seat, ...], document: object) -> tuple[Seat, ...]
 
 def can_run(words: Sequence[str]) -> bool:
     """Is this the file of a program with its arguments, as far as one can tell without looking for it?"""
-    return (
-        0 < len(words) <= MOST_WORDS
-        and bool(words[0])
-        and all(len(word) <= LONGEST_WORD and _is_plain(word) for word in words)
+    return 0 < len(words) <= MOST_WORDS and all(
+        0 < len(word) <= LONGEST_WORD and _is_plain(word) for word in words
     )
 
 

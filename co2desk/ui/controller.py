@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from co2desk.bots import BOTS, Bot
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError
@@ -21,10 +20,11 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.actions import CashCompanyGoal, cash_company_goal
 from co2desk.engine.table.ids import Player
 from co2desk.engine.table.table import Table
+from co2desk.protocol.player import Choice
 from co2desk.session import Session
 from co2desk.session.autosave import Autosave
 from co2desk.session.locks import Lock
-from co2desk.session.seats import Seat
+from co2desk.session.seats import Program, Seat
 from co2desk.session.setup import GameSetup
 from co2desk.session.story import story
 from co2desk.session.takebacks import FREE
@@ -36,10 +36,11 @@ from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.model import LogModel
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
+from co2desk.ui.players.computer_players import ComputerPlayers
+from co2desk.ui.players.process import wait_for_ends
 from co2desk.ui.preferences import Preferences
 
 T = TypeVar("T")
-USUAL_BOT = BOTS["steady"]  # plays for a computer player whom this version does not know
 
 
 class Controller(QObject):
@@ -48,6 +49,7 @@ class Controller(QObject):
     began = Signal()  # another game lies on the table
     turned_to = Signal(int)  # the screen turns to this seat, or to everybody (NOBODY)
     covered = Signal(int)  # this seat has to decide, and somebody else sits at the screen
+    cover_lifted = Signal()  # nobody has to sit down any more
     stepping = Signal()  # the table is about to change
     stepped = Signal(object)  # what happened, as a list of events
     decision_changed = Signal()  # somebody may act now, or the game is over
@@ -55,6 +57,7 @@ class Controller(QObject):
     refused = Signal(object)  # a Refusal
     recorded = Signal()  # the journal was written, or could not be: see `autosave.trouble`
     over = Signal()
+    player_failed = Signal(int, object)  # a seat that no person plays, and its Failure: the game waits
 
     def __init__(
         self, preferences: Preferences, parent: QObject | None = None, autosave: Autosave | None = None
@@ -78,10 +81,14 @@ class Controller(QObject):
         self.animate: Callable[[Sequence[Event], Table], bool] = lambda events, before: False
         self.busy = False  # an animation runs; computer players wait for it
         self.held = False  # somebody looks at the past; computer players wait as well
-        self._bots: list[Bot | None] = []
-        self._bot_timer = QTimer(self)
-        self._bot_timer.setSingleShot(True)
-        self._bot_timer.timeout.connect(self._let_bot_play)
+        self.computers = ComputerPlayers(self)
+        self.computers.chosen.connect(self._computer_chose)
+        self.computers.failed.connect(self.player_failed)
+        self._choice: Choice | None = None  # what a computer player wants to do, as soon as it may
+        self._play_soon = QTimer(self)  # when whoever shows something else has finished
+        self._play_soon.setSingleShot(True)
+        self._play_soon.timeout.connect(self._let_computer_play)
+        self.choices: dict[int, Choice] = {}  # by step: what computer players have said to their actions
 
     # --- a game begins ---------------------------------------------------------------------------------
 
@@ -104,14 +111,11 @@ class Controller(QObject):
         session.seats, session.practice = setup.seats, setup.practice
         if self.autosave is not None:
             self.autosave.begin(session, lock, saved_as, saved_entries)
-        self._bot_timer.stop()
         self._session, self._setup, self.seats = session, setup, setup.seats
+        self._choice, self.choices = None, {}
+        self.computers.begin(session)
         names = [seat.name for seat in setup.seats]
         self._speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
-        self._bots = [
-            None if seat.is_person else BOTS.get(seat.player, USUAL_BOT)(session.options.seed * 16 + number)
-            for number, seat in enumerate(setup.seats)
-        ]
         self._count_decided()
         self.busy = False
         self.waiting_for = NOBODY
@@ -129,7 +133,9 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """The program ends, or another game comes: this one stays in the library as it is."""
-        self._bot_timer.stop()
+        self._choice = None
+        self.computers.end()
+        wait_for_ends()
         if self.autosave is not None:
             self.autosave.end()
 
@@ -192,6 +198,8 @@ class Controller(QObject):
 
     def _show(self, events: Sequence[Event]) -> None:
         """An action was played: show what happened, and then ask whoever is next."""
+        self._choice = None
+        self.computers.drop()  # somebody has acted out of turn
         self._record()
         step = len(self.session.actions)
         self.last_decided[self.session.decider(step - 1)] = step
@@ -202,6 +210,7 @@ class Controller(QObject):
         self.log.append(events, step)
         self.model.update(self.table, self.seat)
         self.stepped.emit(events)
+        self._let_computer_think()  # while pieces travel
         self.busy = self.animate(events, before)
         if not self.busy:
             self._ask_next()
@@ -229,7 +238,10 @@ class Controller(QObject):
 
     def _show_again(self) -> None:
         """The board shows the table as it is now, without a way from there to here."""
-        self._bot_timer.stop()
+        self._choice = None
+        self.computers.turn_back()
+        played = len(self.session.actions)
+        self.choices = {step: choice for step, choice in self.choices.items() if step <= played}
         self.busy = False
         self._count_decided()
         self.jumped.emit()
@@ -294,12 +306,39 @@ class Controller(QObject):
 
     def set_language(self, seat: int, language: str) -> None:
         """What a player reads from now on, in this game and wherever it is kept."""
-        seats = list(self.seats)
-        seats[seat] = replace(seats[seat], language=language)
-        self.seats = self.session.seats = tuple(seats)
+        self._seat(seat, replace(self.seats[seat], language=language))
+        self.turned_to.emit(self.reader)
+
+    def set_player(self, seat: int, player: str, program: Program | None = None) -> None:
+        """Somebody else plays a seat from now on; whoever did so already begins anew."""
+        self._seat(seat, replace(self.seats[seat], player=player, program=program))
+        self._choice = None
+        self.computers.drop()
+        self.computers.seat(seat, self.seats[seat])
+        self.log.reset(*story(self.session))
+        self._turn_screen()
+        if not self.busy:
+            self._ask_next()
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.session.seat(number, seat)
+        self.seats = self.session.seats
         self._setup = replace(self.setup, seats=self.seats)
         self._record()
-        self.turned_to.emit(self.reader)
+
+    def _turn_screen(self) -> None:
+        """To somebody who plays at it: a person may have left, or have come."""
+        if self.waiting_for != NOBODY and not self.seats[self.waiting_for].is_person:
+            self.waiting_for = NOBODY
+            self.cover_lifted.emit()
+        if self.waiting_for != NOBODY or (self.seat != NOBODY and self.seats[self.seat].is_person):
+            return
+        shown = NOBODY if self._covers_are_used() else self._first_person()
+        if shown != NOBODY:
+            self._sit(shown, self.table)
+        elif self.seat != NOBODY:
+            self._leave_seat(self.table)
+            self.turned_to.emit(self.reader)
 
     # --- who is next -----------------------------------------------------------------------------------
 
@@ -312,7 +351,7 @@ class Controller(QObject):
     def hold(self, on: bool) -> None:
         """Somebody looks at the past: computer players wait until the present is back."""
         self.held = on
-        self._call_bot()
+        self._play_soon.start(0)
 
     def _ask_next(self) -> None:
         """The board shows the position: let the next one decide."""
@@ -326,7 +365,8 @@ class Controller(QObject):
             self._cover_if_due(self.table)
         self.moves = Moves(self.game, self.seat, self.declaration.actions)
         self.decision_changed.emit()
-        self._call_bot()
+        self._let_computer_think()
+        self._play_soon.start(0)
 
     def _leave_seat_at_the_end(self) -> None:
         """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
@@ -335,20 +375,25 @@ class Controller(QObject):
             self._leave_seat(self.table)
         self.turned_to.emit(self.reader)
 
-    def _call_bot(self) -> None:
-        if (
-            not self.is_over
-            and self.waiting_for == NOBODY
-            and not self.seats[self.game.decision.player].is_person
-        ):
-            self._bot_timer.start(0)
+    # --- computer players --------------------------------------------------------------------------------
 
-    def _let_bot_play(self) -> None:
-        if self.is_over or self.busy or self.held or self.waiting_for != NOBODY:
+    def _let_computer_think(self) -> None:
+        """It may do so at any time; its answer waits until it can be shown."""
+        if not self.is_over and self._choice is None and not self.seats[self.game.decision.player].is_person:
+            self.computers.think()
+
+    def _computer_chose(self, choice: Choice) -> None:
+        self._choice = choice
+        self._let_computer_play()
+
+    def _let_computer_play(self) -> None:
+        choice = self._choice
+        if choice is None or self.busy or self.held or self.waiting_for != NOBODY:
             return
-        bot = self._bots[self.game.decision.player]
-        if bot is not None:
-            self._show(self.session.play(bot.choose(self.game.copy())))
+        self._choice = None
+        events = self.session.play(choice.action)
+        self.choices[len(self.session.actions)] = choice
+        self._show(events)
 
     # --- questions of the window -------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from co2desk.session.setup import GameSetup
 from co2desk.session.story import story
 from co2desk.session.takebacks import PRACTICE, take_backs
 
-BOT = Program(("/usr/bin/python3", "/home/zoë/bot.py", "--level", "3", ""), 45)
+BOT = Program(("/usr/bin/python3", "/home/zoë/bot.py", "--level", "3"), 45)
 SEATS = (Seat("Anna"), Seat("Bob", "star", "steady"), Seat("C", "square", PROGRAM, program=BOT))
 
 
@@ -197,6 +197,7 @@ def test_a_program_of_a_seat_that_is_not_its_own_is_played_by_a_substitute(sessi
         ({"2": {"run": "x", "seconds": 9}}, "programs.2.run"),
         ({"2": {"run": [], "seconds": 9}}, "programs.2.run"),
         ({"2": {"run": [""], "seconds": 9}}, "programs.2.run"),
+        ({"2": {"run": ["x", ""], "seconds": 9}}, "programs.2.run"),
         ({"2": {"run": ["x", 1], "seconds": 9}}, "programs.2.run"),
         ({"2": {"run": ["x"] * 41, "seconds": 9}}, "programs.2.run"),
         ({"2": {"run": ["x" * 1001], "seconds": 9}}, "programs.2.run"),

@@ -22,9 +22,11 @@ from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.i18n import language
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.pictures import thumbnails
+from co2desk.ui.players import computer_players
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
+from tests.ui.thinking import ThinkerHere
 from tests.ui.unseen_errors import Trouble
 
 AWAY = QPoint(10_000, 10_000)  # on no window
@@ -98,6 +100,18 @@ def no_thumbnails(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 @pytest.fixture
 def drawn_thumbnails() -> None:
     """The test is about the pictures in the list of games."""
+
+
+@pytest.fixture(autouse=True)
+def thinkers_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players think in this process, unless a test is about the others."""
+    if "player_processes" not in request.fixturenames:
+        monkeypatch.setattr(computer_players, "make_thinker", ThinkerHere)
+
+
+@pytest.fixture
+def player_processes() -> None:
+    """The test is about computer players in processes of their own."""
 
 
 @pytest.fixture

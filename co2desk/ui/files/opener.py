@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from co2desk.bots.levels import DEFAULT_LEVEL
+from co2desk.session import Session
 from co2desk.session.autosave import Autosave
 from co2desk.session.claiming import Claimed, PlayedOn, Taken, claim
 from co2desk.session.opening import (
@@ -26,6 +29,7 @@ from co2desk.session.opening import (
 from co2desk.ui.files.problems import in_words, problem_text
 from co2desk.ui.files.system_errors import why
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.players.words import player_name, shown_command
 from co2desk.ui.widgets import message_box
 
 
@@ -59,7 +63,8 @@ class GameOpener:
 
     def open_branch(self, step: int) -> bool:
         session = self.autosave.session
-        if session is None or not self._claim(Whole(session.branched(step))):
+        # Its programs run already.
+        if session is None or not self._claim(Whole(session.branched(step)), asks_about_programs=False):
             return False
         self.announce(
             lambda: translate(
@@ -128,11 +133,15 @@ class GameOpener:
 
     # --- onto the table ----------------------------------------------------------------------------------
 
-    def _claim(self, opened: Playable) -> bool:
+    def _claim(self, opened: Playable, asks_about_programs: bool = True) -> bool:
         if not self.may_leave():
             return False
         claimed = self._settled(claim(opened, self.autosave))
         if claimed is None:
+            return False
+        if asks_about_programs and not self._programs_are_settled(claimed.session):
+            if claimed.lock is not None:
+                claimed.lock.release()
             return False
         self.show_game(claimed)
         if claimed.continued_differently:
@@ -188,6 +197,25 @@ class GameOpener:
                 "unchanged, and the game continues as a copy.",
             )
             self._tell(sentence.format(lost=lost))
+
+    #: A saved game names a program of {name}, which would be run. The choices are a computer player and this.
+    def _programs_are_settled(self, session: Session) -> bool:
+        """No program is started because a file says so: whoever opens it is asked, for each of them."""
+        for number, seat in enumerate(session.seats):
+            if seat.program is None:
+                continue
+            sentence = translate(
+                "GameFiles",
+                "In this game, another program plays for {name}. Run it only if you know it: it has all your "
+                "rights on this computer.",
+            ).format(name=seat.name)
+            choices = [player_name(DEFAULT_LEVEL), translate("GameFiles", "Run the program")]
+            choice = message_box.ask(self.parent, sentence, choices, shown_command(seat.program))
+            if choice == message_box.CANCELLED:
+                return False
+            if choice == 0:
+                session.seat(number, replace(seat, player=DEFAULT_LEVEL, program=None))
+        return True
 
     # --- messages ----------------------------------------------------------------------------------------
 

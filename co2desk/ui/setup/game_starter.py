@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from co2desk.bots.levels import DEFAULT_LEVEL
 from co2desk.components import PackError
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.session import GameOptions
@@ -52,8 +53,8 @@ class GameStarter(QObject):
         #: A first name for a player, usual in the language, of any gender.
         seats = (
             Seat(translate("MainWindow", "Alex"), "disc"),
-            Seat(translate("MainWindow", "Ada"), "square", "steady"),
-            Seat(translate("MainWindow", "Max"), "triangle", "steady"),
+            Seat(translate("MainWindow", "Ada"), "square", DEFAULT_LEVEL),
+            Seat(translate("MainWindow", "Max"), "triangle", DEFAULT_LEVEL),
         )
         self.start(GameSetup(GameOptions(players=3, seed=new_seed()), seats))
 

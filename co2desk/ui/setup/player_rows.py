@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from co2desk.bots.levels import DEFAULT_LEVEL
 from co2desk.languages import LANGUAGES
-from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat, clean_name
+from co2desk.session.seats import LONGEST_NAME, PERSON, PROGRAM, SIGNS, Program, Seat, clean_name
 from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.players.program_dialog import ask_for_program
+from co2desk.ui.players.words import PLAYERS, player_words, shown_command
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import ArrowButton, Choice
 from co2desk.ui.widgets.dialogs import SPACE, note, say
 
-PLAYERS = (PERSON, "steady", "random")  # everybody of co2desk.bots, the better ones first
-USUAL_BOT = "steady"
 # What stands in the closed box for a language.
 SHORT = {"en": "EN", "pl": "PL", "de": "DE", "fr": "FR", "ru": "RU", "zh_TW": "繁", "zh_CN": "简"}
-
-
-#: Who plays: a person or a kind of computer player, and a sentence about how it plays.
-def player_words() -> dict[str, tuple[str, str]]:
-    """Each kind of player: its name, and one honest sentence about how it plays."""
-    return {
-        PERSON: (
-            translate("SeatRow", "Person"),
-            translate("SeatRow", "A person at this screen."),
-        ),
-        "steady": (
-            translate("SeatRow", "Computer (steady)"),
-            translate(
-                "SeatRow", "Steady: looks one action ahead and picks what seems best. Good for a first game."
-            ),
-        ),
-        "random": (
-            translate("SeatRow", "Computer (random)"),
-            translate("SeatRow", "Random: plays any legal action, without a plan."),
-        ),
-    }
 
 
 #: The shape of a player's sign.
@@ -104,6 +86,8 @@ class SeatRow(Retranslated, QWidget):
         self.player = Choice()
         self.player.offer(PLAYERS)
         self.player.choose(player)
+        self.program: Program | None = None  # that plays here; kept while another player is looked at
+        self._chosen = player
         self.player.activated.connect(self._change_player)
         self.up, self.down = ArrowButton(up=True), ArrowButton(up=False)
         self.up.clicked.connect(lambda: self.moved.emit(self.number, -1))
@@ -152,19 +136,30 @@ class SeatRow(Retranslated, QWidget):
 
     @property
     def seat(self) -> Seat:
-        language = self.language.value if self.player.value == PERSON else ""
-        return Seat(clean_name(self.name.text()) or self.default_name, self.sign, self.player.value, language)
+        player = self.player.value
+        language = self.language.value if player == PERSON else ""
+        program = self.program if player == PROGRAM else None
+        return Seat(clean_name(self.name.text()) or self.default_name, self.sign, player, language, program)
+
+    @property
+    def typed(self) -> Seat:
+        """What stands in the row, also where it does not count: a name that is not given is none."""
+        return Seat(self.name.text(), self.sign, self.player.value, self.language.value, self.program)
 
     def set_sign(self, sign: str) -> None:
         self.sign = sign
         self.signs.choose(sign)
 
-    def show_seat(self, name: str, sign: str, player: str, language: str = "") -> None:
-        self.name.setText(name)
+    def show_seat(self, seat: Seat) -> None:
+        """A seat without a name has the usual one; a player who is not offered has a substitute."""
+        self.name.setText(seat.name)
         self.name.setCursorPosition(0)  # a long name shows its beginning
-        self.set_sign(sign)
-        self.player.choose(player)
-        self.language.choose(language if language in LANGUAGES else "")
+        self.set_sign(seat.sign)
+        is_offered = seat.player in PLAYERS and (seat.player != PROGRAM or seat.program is not None)
+        self._chosen = seat.player if is_offered else DEFAULT_LEVEL
+        self.player.choose(self._chosen)
+        self.program = seat.program
+        self.language.choose(seat.language if seat.language in LANGUAGES else "")
         self._show_default_name()
 
     def _show_default_name(self) -> None:
@@ -179,6 +174,13 @@ class SeatRow(Retranslated, QWidget):
             self.sign_changed.emit(self.number, given_up)
 
     def _change_player(self) -> None:
+        if self.player.value == PROGRAM:
+            program = ask_for_program(self.window(), self.program)
+            if program is None:
+                self.player.choose(self._chosen)
+                return
+            self.program = program
+        self._chosen = self.player.value
         self._show_default_name()
         self.player_changed.emit()
 
@@ -195,7 +197,8 @@ class SeatRows(Retranslated, QWidget):
         super().__init__()
         self.count = most
         self.rows = [
-            SeatRow(number, SIGNS[number], USUAL_BOT if number else PERSON, look) for number in range(most)
+            SeatRow(number, SIGNS[number], DEFAULT_LEVEL if number else PERSON, look)
+            for number in range(most)
         ]
         self.note = note()
         column = QVBoxLayout(self)
@@ -230,11 +233,11 @@ class SeatRows(Retranslated, QWidget):
         for row in self.rows:
             if row.number < len(seats):
                 seat = seats[row.number]
-                row.show_seat("", seat.sign, seat.player, seat.language)
+                row.show_seat(replace(seat, name=""))
                 if seat.name != row.default_name:
-                    row.show_seat(seat.name, seat.sign, seat.player, seat.language)
+                    row.show_seat(seat)
             else:
-                row.show_seat("", free.pop(0), USUAL_BOT)
+                row.show_seat(Seat("", free.pop(0), DEFAULT_LEVEL))
         self.set_count(len(seats))
 
     def row_with_a_name_twice(self) -> SeatRow | None:
@@ -253,9 +256,9 @@ class SeatRows(Retranslated, QWidget):
     def _move(self, number: int, way: int) -> None:
         """Swap two neighbours. The focus goes along, so that a seat can be moved further at once."""
         one, other = self.rows[number], self.rows[number + way]
-        here = (one.name.text(), one.sign, one.player.value, one.language.value)
-        one.show_seat(other.name.text(), other.sign, other.player.value, other.language.value)
-        other.show_seat(*here)
+        here, there = one.typed, other.typed
+        one.show_seat(there)
+        other.show_seat(here)
         ahead, back = (other.up, other.down) if way < 0 else (other.down, other.up)
         (ahead if ahead.isEnabled() else back).setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell()
@@ -269,9 +272,8 @@ class SeatRows(Retranslated, QWidget):
 
     def _tell_how_they_play(self) -> None:
         """The computer players at this table."""
-        words = player_words()
-        present = {row.player.value for row in self.rows[: self.count]}
-        say(
-            self.note,
-            "\n".join(words[player][1] for player in PLAYERS if player != PERSON and player in present),
-        )
+        words, seats = player_words(), self.seats()
+        present = {seat.player for seat in seats}
+        sentences = [words[player][1] for player in PLAYERS if player != PERSON and player in present]
+        programs = [shown_command(seat.program) for seat in seats if seat.program is not None]
+        say(self.note, "\n".join((*sentences, *programs)))

@@ -18,6 +18,7 @@ from co2desk.ui.files.game_files import GameFiles
 from co2desk.ui.history.undo import Undo
 from co2desk.ui.pictures.thumbnails import Thumbnails
 from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.seating.seating import Seating
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.game_starter import GameStarter
 from co2desk.ui.setup.played_readings import PlayedReadings
@@ -45,12 +46,14 @@ class GameParts(QObject):
         self.starter = GameStarter(window, self.controller, appearance, self.files.may_leave)
         self.sharing = Sharing(window, self.controller, appearance, announce)
         self.undo = Undo(self.controller, window)
+        self.seating = Seating(window, self.controller)
         self.thumbnails = Thumbnails(self.controller, appearance, autosave.library)
         self.files.announced.connect(announce)
         self.files.leaving.connect(self.thumbnails.draw)
         self.starter.started.connect(self.game_wanted)
         self.game_view.result_wanted.connect(self.show_result)
         self.game_view.history.branch_wanted.connect(self.files.open_branch)
+        self.game_view.seat_menu_wanted.connect(self.seating.show_menu)
 
     def _show_game(self, claimed: Claimed) -> None:
         """A game that was opened comes onto the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
@@ -27,7 +27,8 @@ from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.past import PastViewer
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.log.panel import LogPanel
-from co2desk.ui.models.places import NOBODY, PlaceKey
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
 from co2desk.ui.play.action_list import ActionsDialog
 from co2desk.ui.play.adviser import Adviser
 from co2desk.ui.play.chooser import Chooser
@@ -49,6 +50,7 @@ INPUT = (
 
 class GameView(Retranslated, QWidget):
     result_wanted = Signal()
+    seat_menu_wanted = Signal(int, QPoint)  # a seat, and where on the screen
 
     def __init__(self, controller: Controller, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,6 +98,7 @@ class GameView(Retranslated, QWidget):
         controller, board_input = self.controller, self.board_input
         controller.began.connect(self._begin)
         controller.covered.connect(self._cover)
+        controller.cover_lifted.connect(self.cover.hide)
         controller.turned_to.connect(self._turned_to)
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
@@ -106,6 +109,7 @@ class GameView(Retranslated, QWidget):
         self.animator.ended.connect(controller.animation_ended)
         board_input.chosen.connect(self.chooser.offer)
         board_input.sent_home.connect(self.animator.glide_home)
+        board_input.menu_wanted.connect(self._want_menu)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
             self.board, card, self.devicePixelRatioF()
         )
@@ -191,6 +195,13 @@ class GameView(Retranslated, QWidget):
         """A player discards the company goal, out of turn or in it."""
         self.past.leave()
         self.proposals.propose(cash_company_goal(seat))
+
+    def _want_menu(self, key: PlaceKey, place: QPoint) -> None:
+        """Only players have one: the strip of each of them, and that in front of whoever is in view."""
+        if key.kind is PlaceKind.PLAYER:
+            self.seat_menu_wanted.emit(key.number, place)
+        elif at.SEAT in at.enclosing(key) and self.controller.seat != NOBODY:
+            self.seat_menu_wanted.emit(self.controller.seat, place)
 
     # --- the past ----------------------------------------------------------------------------------------
 

@@ -139,6 +139,12 @@ class Menus:
             lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
         )
         menu.addSeparator()
+        self.seats = menu.filled(
+            #: A menu with the players: in each of them one chooses a person or a computer player.
+            lambda: translate("Menus", "Who &plays"),
+            self._fill_seats,
+            lambda: playing() and not self._is_over(),
+        )
         self.cash = menu.filled(
             lambda: translate("Menus", "Discard a &company goal for money"),
             self._fill_cash,
@@ -356,6 +362,11 @@ class Menus:
                 entry.setShortcut(QKeySequence(f"Ctrl+{key.number + 1}"))
                 rect = item.sceneBoundingRect()
                 entry.triggered.connect(lambda _=False, r=rect: game_view.view.zoom_to(r))
+
+    # --- who plays a seat --------------------------------------------------------------------------------
+
+    def _fill_seats(self) -> None:
+        self.window.parts.seating.fill(self.seats)
 
     # --- discard a company goal --------------------------------------------------------------------------
 

@@ -11,17 +11,18 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 
-from co2desk.bots import BOTS
+from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
 from co2desk.components import Pack, load_pack
 from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.phrases import phrase
 from co2desk.session import GameOptions, Session
 from co2desk.session.options import BIGGEST_SEED
-from co2desk.session.seats import LONGEST_NAME, PERSON, SIGNS, Seat
+from co2desk.session.seats import LONGEST_NAME, PERSON, PROGRAM, SIGNS, Program, Seat
 from co2desk.session.setup import GameSetup
+from co2desk.ui.players.words import PLAYERS, player_words
 from co2desk.ui.setup import dialog as new_game
+from co2desk.ui.setup import player_rows
 from co2desk.ui.setup.dialog import NewGameDialog
-from co2desk.ui.setup.player_rows import PLAYERS, player_words
 from co2desk.ui.theme.look import Type
 from tests.ui.keyboard_and_mouse import choose, choose_from_list, click, show, tick, write
 from tests.ui.setup.fields import box, values_of, variant
@@ -32,7 +33,7 @@ PREVIOUS = GameSetup(
     (
         Seat("Anna", "star"),
         Seat("Bo", "disc"),
-        Seat("Computer 3", "square", "random"),
+        Seat("Computer 3", "square", "expert"),
         Seat("Deep Green", "diamond", "steady"),
     ),
 )
@@ -206,17 +207,80 @@ def test_computer_players_say_how_they_play(opened: Open) -> None:
     """The sentence of every computer player at the table is on the screen, and of no other."""
     dialog = opened()
     words = player_words()
-    choose(dialog.seats.rows[1].player, "random")
-    assert dialog.seats.note.text().split("\n") == [words["steady"][1], words["random"][1]]
+    choose(dialog.seats.rows[1].player, "strong")
+    assert dialog.seats.note.text().split("\n") == [words["steady"][1], words["strong"][1]]
     choose(dialog.seats.rows[1].player, PERSON)
     choose(dialog.seats.rows[2].player, PERSON)
     assert not dialog.seats.note.isVisible()
     assert started(dialog).seats[1] == Seat("Player 2", "triangle")
 
 
-def test_every_computer_player_of_the_program_is_offered(app: QApplication) -> None:
-    """A new bot needs a name and an honest sentence before it can be released."""
-    assert set(PLAYERS) == {PERSON, *BOTS} == set(player_words())
+def test_every_level_is_offered(app: QApplication) -> None:
+    """A new one needs a name and an honest sentence before it can be released. Random is for the command
+    line, and for old saves."""
+    assert (PERSON, *LEVELS, PROGRAM) == PLAYERS
+    assert set(player_words()) == {*PLAYERS, "random"}
+
+
+@pytest.mark.parametrize("player", ["random", "genius", PROGRAM])
+def test_a_player_of_the_last_game_who_is_not_offered_has_a_substitute(opened: Open, player: str) -> None:
+    """Of another version; or a program of which nothing is known."""
+    seats = (Seat("Anna", "star"), Seat("Bo", "disc", player))
+    dialog = opened(GameSetup(GameOptions(players=2), seats))
+    click(dialog.same_again)
+    assert started(dialog).seats == (seats[0], Seat("Bo", "disc", DEFAULT_LEVEL))
+
+
+# --- another program --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[Program | None]:
+    """What is chosen in the dialog for a program, one after the other; nothing opens."""
+    coming: list[Program | None] = []
+    monkeypatch.setattr(player_rows, "ask_for_program", lambda parent, program: coming.pop(0))
+    return coming
+
+
+def test_another_program_is_chosen_and_shown(opened: Open, answers: list[Program | None]) -> None:
+    dialog = opened()
+    bot = Program(("/opt/my bots/co2", "--deep"), 60)
+    answers.append(bot)
+    choose(dialog.seats.rows[1].player, PROGRAM)
+    assert dialog.seats.note.text().split("\n")[-1] == '"/opt/my bots/co2" --deep'
+    assert started(dialog).seats[1] == Seat("Computer 2", "triangle", PROGRAM, program=bot)
+
+
+def test_whoever_chooses_no_program_keeps_the_player(opened: Open, answers: list[Program | None]) -> None:
+    dialog = opened()
+    player = dialog.seats.rows[1].player
+    choose(player, "strong")
+    answers.append(None)
+    player.choose(PROGRAM)  # as with the mouse; the arrow keys would pass the levels in between
+    player.activated.emit(player.currentIndex())
+    assert answers == []
+    assert player.value == "strong"
+    assert dialog.seats.seats()[1] == Seat("Computer 2", "triangle", "strong")
+
+
+def test_a_program_moves_with_its_seat_and_is_forgotten_with_it(
+    opened: Open, answers: list[Program | None]
+) -> None:
+    dialog = opened()
+    bot = Program(("bot",))
+    answers.append(bot)
+    choose(dialog.seats.rows[1].player, PROGRAM)
+    click(dialog.seats.rows[1].down)
+    assert [seat.program for seat in dialog.seats.seats()] == [None, None, bot]
+    choose(dialog.seats.rows[2].player, "steady")
+    assert started(dialog).seats[2] == Seat("Computer 3", "triangle", "steady")
+
+
+def test_a_program_of_the_last_game_is_there_again(opened: Open) -> None:
+    seats = (Seat("Anna", "star"), Seat("Bo", "disc", PROGRAM, program=Program(("bot", "x"), 5)))
+    dialog = opened(GameSetup(GameOptions(players=2), seats))
+    click(dialog.same_again)
+    assert started(dialog).seats == seats
 
 
 def test_two_equal_names_are_refused_until_one_changes(opened: Open) -> None:

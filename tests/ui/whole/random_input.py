@@ -276,7 +276,7 @@ def assert_not_stuck(screen: Screen) -> None:
         assert controller.moves.legal
     else:
         assert not controller.seats[controller.game.decision.player].is_person
-        assert controller._bot_timer.isActive()  # about to move
+        assert controller.computers.is_thinking or controller._choice is not None  # about to move
 
 
 def lean_on(screen: Screen, trouble: Trouble, seed: int, speed: str, steps: int, deal: Deal = deal) -> None:

@@ -35,6 +35,7 @@ def needing_a_game(window: MainWindow) -> list[QAction]:
         window.menus.what,
         window.menus.region.menuAction(),
         window.menus.cash.menuAction(),
+        window.menus.seats.menuAction(),
     ]
 
 

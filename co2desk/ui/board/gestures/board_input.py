@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 
 from co2desk.engine.machine.actions import Action
 from co2desk.ui.actions.moves import Moves
@@ -69,6 +69,11 @@ class BoardInput(GestureContext):
                 return True
             if kind == QEvent.Type.MouseMove:
                 self._move(event)
+        elif isinstance(event, QContextMenuEvent):
+            key = self.key_at(QPointF(event.pos()))
+            if key is not None:
+                self.menu_wanted.emit(key, event.globalPos())
+            return True
         elif kind == QEvent.Type.Leave:
             self._hover.cancel()
         elif kind in MOUSE_LOST:

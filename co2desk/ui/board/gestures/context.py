@@ -20,6 +20,7 @@ class GestureContext(QObject):
     chosen = Signal(object, QPoint, object)
     impossible = Signal(object, object, QPoint)  # source key, target key or None, where
     hovered = Signal(object)  # key or None
+    menu_wanted = Signal(object, QPoint)  # key, and where on the screen
     sent_home = Signal(object, QPointF)  # a flyer, and where its place is
 
     def __init__(self, view: BoardView) -> None:

@@ -39,7 +39,7 @@ VARIANTS: dict[str, str | bool | int] = {
 }
 PREVIOUS = GameSetup(
     GameOptions("second_chance", 4, 5, VARIANTS, switches={"summit_points": "own_topic_first"}),
-    (Seat("Anna", "star"), Seat("Bo", "disc"), Seat("Computer 3", "square", "random"), Seat("Di", "diamond")),
+    (Seat("Anna", "star"), Seat("Bo", "disc"), Seat("Computer 3", "square", "strong"), Seat("Di", "diamond")),
 )
 ALONE = GameSetup(GameOptions("second_chance", 1, 5, {"mode": SOLO, "solo_card": 7}), (Seat("Anna", "star"),))
 

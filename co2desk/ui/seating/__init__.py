@@ -1,0 +1,1 @@
+"""Who plays which seat, changed in the middle of a game."""

@@ -1,0 +1,42 @@
+"""A computer player in the process of the tests: most tests of the window are not about processes, and
+starting one takes as long as many of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from co2desk.bots import BOTS
+from co2desk.bots.levels import DEFAULT_LEVEL
+from co2desk.protocol.player import Choice
+from co2desk.session import Session
+from co2desk.session.seats import Seat
+from co2desk.ui.players.thinker import Thinker
+
+
+class ThinkerHere(Thinker):
+    """Chooses when the event loop comes round, as a process answers when it likes to."""
+
+    def __init__(self, seat: Seat, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        number = session.seats.index(seat)
+        self.bot = BOTS.get(seat.player, BOTS[DEFAULT_LEVEL])(session.options.seed * 16 + number)
+        self.session: Session | None = None
+        self.soon = QTimer(self)
+        self.soon.setSingleShot(True)
+        self.soon.timeout.connect(self.choose)
+
+    def ask(self, session: Session, course: str) -> None:
+        self.session = session
+        self.soon.start(0)
+
+    def choose(self) -> None:
+        if self.session is not None:
+            game, self.session = self.session.game.copy(), None
+            self.chosen.emit(Choice(self.bot.choose(game)))
+
+    def drop(self) -> None:
+        self.session = None
+        self.soon.stop()
+
+    def end(self) -> None:
+        self.drop()
