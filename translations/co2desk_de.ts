@@ -2396,7 +2396,9 @@ Expected of a word in a file. {words} is a list of English words of the file: �
     <message>
       <location filename="../co2desk/components/reader.py" />
       <location filename="../co2desk/engine/table/codec.py" />
+      <location filename="../co2desk/session/programs.py" />
       <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
       <location filename="../co2desk/session/takebacks.py" />
       <source>a whole number from {least} to {most}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -2789,6 +2791,7 @@ Expected of a block in a file of values, in which a key stands twice.</extracomm
       <location filename="../co2desk/engine/machine/actions.py" />
       <location filename="../co2desk/session/journal.py" />
       <location filename="../co2desk/session/options.py" />
+      <location filename="../co2desk/session/programs.py" />
       <location filename="../co2desk/session/saves.py" />
       <source>an object</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3204,6 +3207,32 @@ Expected of a ruling in a saved game.</extracomment>
       <translation>ein Name, eine Zahl oder eine Liste von Zahlen</translation>
     </message>
     <message>
+      <location filename="../co2desk/session/programs.py" />
+      <source>a seat that another program plays</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected of a key in the member “programs” of a saved game: the number of a seat whose player is “program”.</extracomment>
+      <translation>ein Platz, den ein anderes Programm spielt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/programs.py" />
+      <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <location filename="../co2desk/session/setup.py" />
+      <location filename="../co2desk/session/takebacks.py" />
+      <source>an object with the keys {keys}</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
+      <translation>ein Objekt mit den Schlüsseln {keys}</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/session/programs.py" />
+      <source>the file of a program, and its arguments</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: a list with the path of a program first, then the words that follow it on a command line.</extracomment>
+      <translation>die Datei eines Programms und seine Argumente</translation>
+    </message>
+    <message>
       <location filename="../co2desk/session/saves.py" />
       <source>32 digits from 0 to f</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3219,20 +3248,11 @@ Expected in a file of a newer version, which has none: a board that play can go 
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
+      <location filename="../co2desk/session/seat_changes.py" />
       <source>a list of at most {most} entries</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of the actions in a saved game. {most} is a number, 20000.</extracomment>
       <translation>eine Liste mit maximal {most} Einträgen</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/saves.py" />
-      <location filename="../co2desk/session/seats.py" />
-      <location filename="../co2desk/session/setup.py" />
-      <location filename="../co2desk/session/takebacks.py" />
-      <source>an object with the keys {keys}</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected in a saved game. Object and key are terms of JSON; {keys} are English words: “name, sign, player”.</extracomment>
-      <translation>ein Objekt mit den Schlüsseln {keys}</translation>
     </message>
     <message>
       <location filename="../co2desk/session/saves.py" />
@@ -3263,6 +3283,14 @@ Expected in a saved game: its list of turns ends before its last action. {entry}
       <translation>ein Spielzug nach Eintrag {entry}</translation>
     </message>
     <message>
+      <location filename="../co2desk/session/seat_changes.py" />
+      <location filename="../co2desk/session/seats.py" />
+      <source>{person}, or the name of a computer player</source>
+      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
+Expected in a saved game: who plays a seat. {person} is the English word person of the file.</extracomment>
+      <translation>{person} oder der Name eines Computerspielers</translation>
+    </message>
+    <message>
       <location filename="../co2desk/session/seats.py" />
       <source>a list of seats, one for each player: {count}</source>
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
@@ -3282,13 +3310,6 @@ Expected of a player in a saved game: two have the same symbol, such as a disc o
       <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
 Expected of a player's name in a saved game: it is empty or too long. {most} is a number, 40.</extracomment>
       <translation>ein Name mit 1 bis {most} Zeichen</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/session/seats.py" />
-      <source>{person}, or the name of a computer player</source>
-      <extracomment>What is wrong with a file, after a colon: “{where}: expected: {expected}; found: {found}”. Write it by itself, so that it suits every number. Words of the file stay English.
-Expected in a saved game: who plays a seat. {person} is the English word person of the file.</extracomment>
-      <translation>{person} oder der Name eines Computerspielers</translation>
     </message>
     <message>
       <location filename="../co2desk/session/seats.py" />
@@ -4812,6 +4833,22 @@ The file holds an older position of a game that is recorded on this computer: wh
 The record that the program keeps by itself is damaged. {lost} is a number.</extracomment>
       <translation>Die automatische Sicherung dieses Spiels ist beschädigt. Nicht lesbare Einträge am Ende: {lost}. Sie bleibt unverändert, und das Spiel geht als Kopie weiter.</translation>
     </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>In this game, another program plays for {name}. Run it only if you know it: it has all your rights on this computer.</source>
+      <extracomment>Messages and questions about opening and saving games.
+A saved game names a program of {name}, which would be run. The choices are a computer player and this.
+Question when a saved game is opened; the command follows below. The buttons: “Computer (steady)”, “Run the program”. {name}: a player.</extracomment>
+      <translation>In diesem Spiel spielt ein anderes Programm für {name}. Starte es nur, wenn du es kennst: Es hat auf diesem Computer alle deine Rechte.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/files/opener.py" />
+      <source>Run the program</source>
+      <extracomment>Messages and questions about opening and saving games.
+A saved game names a program of {name}, which would be run. The choices are a computer player and this.
+Button: starts the program that the saved game names, instead of a computer player.</extracomment>
+      <translation>Programm starten</translation>
+    </message>
   </context>
   <context>
     <name>GameView</name>
@@ -5660,6 +5697,14 @@ Menu “Game”: back to the start page with all earlier games; the current one 
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />
+      <source>Who &amp;plays</source>
+      <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
+A menu with the players: in each of them one chooses a person or a computer player.
+Menu “Game”: opens a submenu with the players' names, and in each of them the kinds of players, such as “Person”.</extracomment>
+      <translation>&amp;Wer spielt</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/window/menus.py" />
       <source>Discard a &amp;company goal for money</source>
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 Menu “Game”: opens a submenu with the players' names; the chosen player gives up the secret goal card for money.</extracomment>
@@ -6090,6 +6135,73 @@ At the top of the dialog. {book} is a name such as “Polish rulebook” or “M
     </message>
   </context>
   <context>
+    <name>Players</name>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} could not be started.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on. {name} is a player's name; what the system says follows below.</extracomment>
+      <translation>Das Programm, das für {name} spielt, konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} has ended unexpectedly.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on: the program has crashed or quit. {name} is a player's name.</extracomment>
+      <translation>Das Programm, das für {name} spielt, wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} has not answered for {seconds} seconds.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on. {name} is a player's name, {seconds} a number from 1 to 3600, usually 30.</extracomment>
+      <translation>Das Programm, das für {name} spielt, hat seit {seconds} Sekunden nicht geantwortet.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} cannot play this game.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on: the program is something else, or knows only the other edition.</extracomment>
+      <translation>Das Programm, das für {name} spielt, kann dieses Spiel nicht spielen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} reports an error.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on. {name} is a player's name; the error itself follows below, in English.</extracomment>
+      <translation>Das Programm, das für {name} spielt, meldet einen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} gave an unreadable answer.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on: the answer is no text of the right form. {name} is a player's name.</extracomment>
+      <translation>Das Programm, das für {name} spielt, hat eine unlesbare Antwort gegeben.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>The program that plays for {name} chose an illegal action.</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+A program that plays for {name} has failed.
+Message with a choice of who plays from now on: an action that the rules forbid. {name} is a player's name.</extracomment>
+      <translation>Das Programm, das für {name} spielt, hat eine unerlaubte Aktion gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/seating/seating.py" />
+      <source>Try again</source>
+      <extracomment>Who plays a seat: questions when a program that plays for somebody has failed.
+Questions and buttons when a program that plays a seat has failed.
+Button: the same program is asked once more. The other buttons are “Person” and “Computer (steady)”.</extracomment>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+  </context>
+  <context>
     <name>Pointer</name>
     <message>
       <location filename="../co2desk/ui/pointing/pointer.py" />
@@ -6111,6 +6223,77 @@ In the refusal bubble, about a piece that was dragged.</extracomment>
       <extracomment>At the mouse while a piece is dragged.
 Last line of the bubble that says why something is impossible; a click shows the sections of other printed rulebooks.</extracomment>
       <translation>Hier klicken für andere Regelhefte.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProgramDialog</name>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>Another program</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+Title of the dialog, and of the system's dialog for choosing the file. “Another” than co2desk itself.</extracomment>
+      <translation>Anderes Programm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>&amp;Program</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+The label of a field: the file of a program.
+Label of the field for the file of the program, such as /usr/bin/python3.</extracomment>
+      <translation>&amp;Programm</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>&amp;Browse…</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+A button: looks for a file.
+Button beside that field: opens the system's dialog for choosing a file. As in other programs of your language.</extracomment>
+      <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>&amp;Arguments</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+The label of a field: what is passed to the program when it is started.
+Label of the field for the words that follow the program on a command line, such as the name of a script.</extracomment>
+      <translation>&amp;Argumente</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>&amp;Time limit in seconds</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+Label of a number field, 1 to 3600: how long the program may think about one action.</extracomment>
+      <translation>&amp;Zeitlimit in Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>The program must speak the protocol of co2desk. It runs with all your rights, so choose only a program that you trust.</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+Note below the fields. The protocol: the form in which questions and answers are written. Rights: what a user may do on the computer.</extracomment>
+      <translation>Das Programm muss das Protokoll von co2desk sprechen. Es läuft mit allen deinen Rechten, wähle also nur ein Programm, dem du vertraust.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>Cancel</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+The button that closes the dialog without a change.
+Button: closes the dialog, nothing changes.</extracomment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>OK</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+The button that accepts what was entered.
+Button: the program is to play.</extracomment>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/program_dialog.py" />
+      <source>Choose the file of a program.</source>
+      <extracomment>The dialog in which a program is chosen that is to play a seat.
+Warning, after “OK” was pressed with an empty field.</extracomment>
+      <translation>Wähle die Datei eines Programms.</translation>
     </message>
   </context>
   <context>
@@ -6919,6 +7102,119 @@ Note below the list of players. “The one above” is the language of the whole
   <context>
     <name>SeatRow</name>
     <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Person</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+First in the list of who plays, and as a button: somebody at this screen.</extracomment>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>A person at this screen.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Tooltip of “Person” in a menu.</extracomment>
+      <translation>Ein Mensch an diesem Bildschirm.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Computer (beginner)</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+In the list of who plays, and as a button: the weakest of four levels. The levels are adjectives or nouns, as in other games.</extracomment>
+      <translation>Computer (Anfänger)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Beginner: looks one action ahead. Good for a first game.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Below the players, when one of them is a beginner. Begin with the same word as in “Computer (beginner)”.</extracomment>
+      <translation>Anfänger: schaut eine Aktion voraus. Gut für ein erstes Spiel.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Computer (steady)</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+In the list of who plays, and as a button: the second of four levels, a solid player without surprises.</extracomment>
+      <translation>Computer (besonnen)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Steady: plans its whole turn.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Below the players, when one of them is steady. Begin with the same word as in “Computer (steady)”.</extracomment>
+      <translation>Besonnen: plant seinen ganzen Spielzug.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Computer (strong)</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+In the list of who plays, and as a button: the third of four levels.</extracomment>
+      <translation>Computer (stark)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Strong: also considers the turns of the others.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Below the players, when one of them is strong. “Also”: besides its own turn. The others: the other players.</extracomment>
+      <translation>Stark: berücksichtigt auch die Spielzüge der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Computer (expert)</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+In the list of who plays, and as a button: the strongest of four levels.</extracomment>
+      <translation>Computer (Experte)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Expert: looks furthest ahead, and may think for a few seconds.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Below the players, when one of them is an expert. Begin with the same word as in “Computer (expert)”.</extracomment>
+      <translation>Experte: schaut am weitesten voraus und denkt manchmal ein paar Sekunden nach.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Computer (random)</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Who plays, in old saved games only: a computer player that draws its actions by lot.</extracomment>
+      <translation>Computer (zufällig)</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Random: plays any legal action, without a plan.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Tooltip of that player in a menu. Begin with the same word as in “Computer (random)”.</extracomment>
+      <translation>Zufällig: führt irgendeine erlaubte Aktion aus, ohne Plan.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>Another program…</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+A choice that opens a dialog: a program that the user chooses is to play.
+Last in the list of who plays: opens a dialog in which the user names a program. Dots, because a dialog follows.</extracomment>
+      <translation>Anderes Programm …</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/players/words.py" />
+      <source>A program on this computer that speaks the protocol of co2desk.</source>
+      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
+Who plays: a person or a kind of computer player, and a sentence about how it plays.
+Below the players, when another program plays; the command that starts it follows. The protocol: a form for questions and answers.</extracomment>
+      <translation>Ein Programm auf diesem Computer, das das Protokoll von co2desk spricht.</translation>
+    </message>
+    <message>
       <location filename="../co2desk/ui/settings/player_languages.py" />
       <location filename="../co2desk/ui/setup/player_rows.py" />
       <source>Language of this player: the window switches to it at every hand-over</source>
@@ -6933,48 +7229,6 @@ At the choice of a player's language: what it is for.</extracomment>
       <extracomment>“New game”: one line for each player, with name, kind, sign and language.
 First value in the list of languages of a player: the language that the program itself is set to.</extracomment>
       <translation>Programmsprache</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Person</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Mensch</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>A person at this screen.</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Ein Mensch an diesem Bildschirm.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Computer (steady)</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Computer (besonnen)</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Steady: looks one action ahead and picks what seems best. Good for a first game.</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Besonnen: schaut eine Aktion voraus und wählt, was am besten scheint. Gut für ein erstes Spiel.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Computer (random)</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Computer (zufällig)</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/setup/player_rows.py" />
-      <source>Random: plays any legal action, without a plan.</source>
-      <extracomment>“New game”: one line for each player, with name, kind, sign and language.
-Who plays: a person or a kind of computer player, and a sentence about how it plays.</extracomment>
-      <translation>Zufällig: führt irgendeine erlaubte Aktion aus, ohne Plan.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/setup/player_rows.py" />
@@ -11086,6 +11340,20 @@ Example: Ada's scientist must leave the scientist space in Europe.</extracomment
       <translation>Der Wissenschaftler von {player} muss das {space} verlassen.</translation>
     </message>
     <message>
+      <source>From now on, a person plays for {player}.</source>
+      <comment>SeatTakenOver.person</comment>
+      <extracomment>A line of the log, in a special case.
+Example: From now on, a person plays for Ada.</extracomment>
+      <translation>Von jetzt an spielt ein Mensch für {player}.</translation>
+    </message>
+    <message>
+      <source>From now on, another program plays for {player}.</source>
+      <comment>SeatTakenOver.program</comment>
+      <extracomment>A line of the log, in a special case.
+Example: From now on, another program plays for Ada.</extracomment>
+      <translation>Von jetzt an spielt ein anderes Programm für {player}.</translation>
+    </message>
+    <message>
       <source>No summit is left for space {summit}.</source>
       <comment>SummitReplaced.none</comment>
       <extracomment>A line of the log, in a special case.
@@ -11691,6 +11959,13 @@ Example: Solo goal “Build solar: –$3” (18) is not met.</extracomment>
       <extracomment>A line of the log.
 Example: Leo is the start player.</extracomment>
       <translation>{player} ist Startspieler.</translation>
+    </message>
+    <message>
+      <source>From now on, the computer plays for {player}.</source>
+      <comment>SeatTakenOver</comment>
+      <extracomment>A line of the log.
+Example: From now on, the computer plays for Ada.</extracomment>
+      <translation>Von jetzt an spielt der Computer für {player}.</translation>
     </message>
     <message>
       <source>Summit {summit} takes place.</source>

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from co2desk.bots import BOTS, Bot
 from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
-from co2desk.protocol.player import Choice, PlayerConversation, Question
+from co2desk.protocol.player import MOST_LINES, Choice, PlayerConversation, Question
 from co2desk.protocol.server import serve
 
 RANDOM = "random"  # a yardstick, and in old saves
@@ -37,7 +37,7 @@ class BuiltInPlayer:
     """Keeps its bot, and with it what the bot has planned, as long as the game goes on."""
 
     def __init__(self, level: str, seed: int) -> None:
-        self._make = BOTS.get(level, BOTS[DEFAULT_LEVEL])
+        self._make = BOTS[level]
         self._seed = seed
         self._course: tuple[str, int] | None = None
         self._bot: Bot | None = None
@@ -46,7 +46,13 @@ class BuiltInPlayer:
         course = question.course, self._seed if question.seed is None else question.seed
         if self._bot is None or course != self._course:
             self._bot, self._course = self._make(course[1]), course
-        return Choice(self._bot.choose(question.game))
+        thought = self._bot.think(question.game)
+        if not thought.ideas:
+            return Choice(thought.action)
+        codec, idea = question.game.codec, thought.ideas[0]
+        reasons = [{"code": reason.term, "points": round(reason.points, 2)} for reason in idea.reasons]
+        plan = [{"code": "action", "action": codec.action_to_json(later)} for later in idea.actions[1:]]
+        return Choice(thought.action, tuple(reasons[:MOST_LINES]), tuple(plan[:MOST_LINES]))
 
 
 class Input:

@@ -16,12 +16,12 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
 from co2desk.protocol.messages import PROTOCOL, Answer, Request
-from co2desk.protocol.player import PLAYER, Choice
+from co2desk.protocol.player import MOST_LINES, PLAYER, Choice
 from co2desk.session import Session
 from co2desk.session.editions import builder_for
 
 LONGEST_ANSWER = 1024 * 1024  # bytes, the line feed included: reading it never holds up a window
-MOST_LINES, LONGEST_CODE = 20, 40  # of the reasons and of the plan
+LONGEST_CODE = 40
 LONGEST_DETAIL = 500
 SEED_BYTES = 6  # whole numbers that every JSON reader keeps
 

@@ -26,6 +26,7 @@ QUESTION = (
     "seed",
     "seconds",
 )
+MOST_LINES = 20  # of the reasons, and of the plan
 COMMANDS: Commands = {"hello": (), "choose": QUESTION, "quit": ()}
 
 

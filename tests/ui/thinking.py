@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from co2desk.bots import BOTS
-from co2desk.bots.levels import DEFAULT_LEVEL
 from co2desk.protocol.player import Choice
 from co2desk.session import Session
 from co2desk.session.seats import Seat
@@ -14,12 +13,14 @@ from co2desk.ui.players.thinker import Thinker
 
 
 class ThinkerHere(Thinker):
-    """Chooses when the event loop comes round, as a process answers when it likes to."""
+    """Chooses when the event loop comes round, as a process answers when it likes to. It is the quick player
+    for tests, whatever level sits there."""
 
     def __init__(self, seat: Seat, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         number = session.seats.index(seat)
-        self.bot = BOTS.get(seat.player, BOTS[DEFAULT_LEVEL])(session.options.seed * 16 + number)
+        kind = "random" if seat.player == "random" else "sample"
+        self.bot = BOTS[kind](session.options.seed * 16 + number)
         self.session: Session | None = None
         self.soon = QTimer(self)
         self.soon.setSingleShot(True)

@@ -106,7 +106,7 @@ def wait_for_ends() -> None:
 
 
 def too_long(line: bytes) -> str:
-    return f"{line[:60]!r}… ({len(line)} bytes)"
+    return f"{line[:60]!r}… ({len(line)})"
 
 
 @contextmanager

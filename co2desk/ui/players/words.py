@@ -21,7 +21,7 @@ def player_words() -> dict[str, tuple[str, str]]:
         ),
         "beginner": (
             translate("SeatRow", "Computer (beginner)"),
-            translate("SeatRow", "Beginner: looks only at its next action. Good for a first game."),
+            translate("SeatRow", "Beginner: looks one action ahead. Good for a first game."),
         ),
         "steady": (
             translate("SeatRow", "Computer (steady)"),
@@ -29,11 +29,11 @@ def player_words() -> dict[str, tuple[str, str]]:
         ),
         "strong": (
             translate("SeatRow", "Computer (strong)"),
-            translate("SeatRow", "Strong: also considers the coming turns."),
+            translate("SeatRow", "Strong: also considers the turns of the others."),
         ),
         "expert": (
             translate("SeatRow", "Computer (expert)"),
-            translate("SeatRow", "Expert: looks furthest ahead, and takes its time."),
+            translate("SeatRow", "Expert: looks furthest ahead, and may think for a few seconds."),
         ),
         "random": (  # only in old saves
             translate("SeatRow", "Computer (random)"),

@@ -39,6 +39,9 @@ CAPITALS = {
         (r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", "TextScaleFactor"), "a setting of Windows"
     ),
     "%Y-%m-%d %H:%M:%S": "a time, for the record",
+    **dict.fromkeys(("PYTHONPATH", "PYINSTALLER_RESET_ENVIRONMENT"), "a variable of the environment"),
+    "-P": "an option of Python",
+    "_MEIPASS": "a name of PyInstaller",
 }
 SHORTCUT = re.compile(r"(Ctrl|Alt|Shift)\+.+|F\d+")
 FILES = sorted(WINDOW.rglob("*.py"))

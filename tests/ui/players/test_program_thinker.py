@@ -92,8 +92,8 @@ def test_another_program_answers_and_says_why(seated: Seated, session: Session) 
         ("wrong_id", UNREADABLE, "-7"),
         ("illegal", NOT_LEGAL, "pass"),
         ("error", REFUSED, "no_idea"),
-        ("endless", UNREADABLE, "bytes"),
-        ("long_line", UNREADABLE, "bytes"),
+        ("endless", UNREADABLE, "xxx'… ("),
+        ("long_line", UNREADABLE, "… (1048"),
     ],
 )
 def test_whatever_a_program_does_is_told_and_ends_it(
