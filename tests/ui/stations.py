@@ -19,11 +19,12 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.refusals import refuse
 from co2desk.session import Session
 from co2desk.session.claiming import PlayedOn
-from co2desk.session.seats import SIGNS, Seat
+from co2desk.session.seats import SIGNS, Program, Seat
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.players.program_dialog import ProgramDialog
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.setup.played_readings import PlayedReadings
@@ -287,6 +288,19 @@ def settings(screen: Screen) -> Iterator[QWidget]:
         put_away(screen, dialog)
 
 
+def another_program(screen: Screen) -> Iterator[QWidget]:
+    for program in (Program((LONG_FILE,)), None):
+        dialog = ProgramDialog(screen.window, program)
+        shown(screen, dialog)
+        yield dialog
+        if program is None:
+            dialog.done_button.click()
+            screen.settle()
+            assert dialog.problem.isVisible()
+            yield dialog
+        put_away(screen, dialog)
+
+
 def about(screen: Screen) -> Iterator[QWidget]:
     dialog = AboutDialog(screen.window)
     shown(screen, dialog)
@@ -365,6 +379,7 @@ STATIONS: dict[str, Station] = {
     "readings": readings,
     "played readings": played_readings,
     "settings": settings,
+    "another program": another_program,
     "about": about,
     "questions": questions,
     "menus": menus,

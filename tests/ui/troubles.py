@@ -6,20 +6,24 @@ import errno
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 from unittest import mock
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from co2desk import paths
 from co2desk.engine.editions.second_chance.setting import MODES
+from co2desk.session.seats import PROGRAM, Program
 from co2desk.ui.about.dialog import AboutDialog
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.play.proposals import Proposal
+from co2desk.ui.players.thinker import FAILURES, Failure
 from co2desk.ui.setup.dialog import NewGameDialog
 from tests.ui import stations
 from tests.ui.known_games import game
@@ -149,6 +153,30 @@ def menu_of_a_game(screen: Screen) -> Iterator[QWidget]:
         screen.settle()
 
 
+def failed_player(screen: Screen) -> Iterator[QWidget]:
+    """A program that plays has failed, in each way there is; and a saved game names one."""
+    lay(screen, crowded("first"))
+    seating, session = screen.window.parts.seating, screen.controller.session
+    longest = [seat.name for seat in screen.controller.seats].index(LONG_NAME)
+    for code in FAILURES:
+        yield from boxes(screen, partial(seating.ask_after_failure, longest, Failure(code, LONG_FILE, 30)))
+    before = session.seats
+    session.seats = (replace(before[longest], player=PROGRAM, program=Program((LONG_FILE,))),)
+    opener = screen.window.parts.files.opener
+    yield from boxes(screen, partial(opener._programs_are_settled, session))
+    session.seats = before
+
+
+def menu_of_a_seat(screen: Screen) -> Iterator[QWidget]:
+    lay(screen, crowded("first"))
+    screen.window.parts.seating.show_menu(0, QPoint())
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    yield menu
+    menu.close()
+    screen.settle()
+
+
 # --- new games ---------------------------------------------------------------------------------------------
 
 
@@ -216,6 +244,8 @@ ASKED: dict[str, stations.Station] = {
     "full disk": full_disk,
     "chooser": chooser,
     "menu of a game": menu_of_a_game,
+    "failed player": failed_player,
+    "menu of a seat": menu_of_a_seat,
 }
 TROUBLES: dict[str, stations.Station] = {
     "notice": notice,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
-from co2desk.ui.i18n.translation import translate
+from co2desk.ui.i18n.translation import Retranslated, translate
 
 
-class Stepper(QWidget):
+class Stepper(Retranslated, QWidget):
     """Stands around a number field and takes the place of its own small arrows."""
 
     def __init__(self, box: QSpinBox) -> None:
@@ -31,9 +31,12 @@ class Stepper(QWidget):
         box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)  # as high as the buttons
         for widget in (self.less, box, self.more):
             row.addWidget(widget)
+        self.retranslate()
+        self._show_bounds()
+
+    def retranslate(self) -> None:
         self.less.setToolTip(translate("Stepper", "One less"))
         self.more.setToolTip(translate("Stepper", "One more"))
-        self._show_bounds()
 
     def _show_bounds(self) -> None:
         self.less.setEnabled(self.box.value() > self.box.minimum())
