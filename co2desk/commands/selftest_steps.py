@@ -24,6 +24,7 @@ from co2desk.ui.app import make_window
 from co2desk.ui.controller import Controller
 from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.players.process import running_players
 from co2desk.ui.preferences import OFF
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
@@ -88,7 +89,7 @@ class SelfTest:
 
     def play(self) -> str:
         """A player's turn, from one decision to the next after the computer players have answered."""
-        controller, bot = self._controller, BOTS["steady"](1)
+        controller, bot = self._controller, BOTS["sample"](1)
         self._wait(lambda: controller.is_my_decision, "the computer players do not answer")
         own = 0
         while controller.is_my_decision:
@@ -100,6 +101,8 @@ class SelfTest:
         self._wait(lambda: controller.is_my_decision, "the computer players do not answer")
         others = len(controller.session.actions) - own
         needs(own > 0 and others > 0, "nothing was played")
+        players = [seat for seat in controller.seats if not seat.is_person]
+        needs(len(running_players()) == len(players), "a computer player has no process of its own")
         self._paint(self.window)
         return f"turn: {own} actions of the player, {others} of the computer players"
 
@@ -131,7 +134,8 @@ class SelfTest:
     def quit(self) -> str:
         needs(self.window.close(), "the window does not close")
         self._settle()
-        return "window: closed"
+        needs(not running_players(), "a computer player is left behind")
+        return "window: closed, and no computer player is left behind"
 
     # --- means -------------------------------------------------------------------------------------------
 

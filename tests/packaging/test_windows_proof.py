@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,18 @@ def test_what_wine_tells_is_read_in_either_encoding_and_without_its_noise() -> N
     assert _text("Zoë ₂\r\n".encode()) == "Zoë ₂\n"
     assert _text("Zoë\r\n".encode("cp437")) == "Zoë\n"
     assert _text(b"a\nqt.qpa: EnableNonClientDpiScaling() failed for HWND\nb") == "a\nb"
+
+
+def test_processes_are_found_by_the_words_of_their_command(tmp_path: Path) -> None:
+    wine = Wine(tmp_path, tmp_path)
+    computer = Computer(Account(tmp_path / "log"), None, wine, None, tmp_path)  # type: ignore[arg-type]
+    word = f"--{tmp_path.name}"
+    command = [sys.executable, "-c", "input()", word, "player"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        assert computer.processes(word, "player") == [process.pid]
+        assert computer.processes(word, "window") == []
+        process.kill()
+    assert computer.processes(word) == []
 
 
 def test_values_of_the_registry_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

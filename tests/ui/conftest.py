@@ -22,7 +22,7 @@ from co2desk.languages import ENGLISH, LANGUAGES
 from co2desk.ui.i18n import language
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.pictures import thumbnails
-from co2desk.ui.players import computer_players
+from co2desk.ui.players import command_line, computer_players
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
@@ -110,8 +110,9 @@ def thinkers_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture
-def player_processes() -> None:
-    """The test is about computer players in processes of their own."""
+def player_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test is about computer players in processes of their own. On a busy computer they may be slow."""
+    monkeypatch.setattr(command_line, "SECONDS", 600)
 
 
 @pytest.fixture

@@ -98,10 +98,20 @@ class PlayerProcess(QObject):
             self.failed.emit(code, detail)
 
 
+def all_processes() -> list[PlayerProcess]:
+    """Those that nobody wants any more are among them until they are gone."""
+    app = QCoreApplication.instance()
+    return [] if app is None else app.findChildren(PlayerProcess)
+
+
+def running_players() -> list[int]:
+    """The numbers of the processes."""
+    return [process.id for process in all_processes() if process.id]
+
+
 def wait_for_ends() -> None:
     """The program ends: let no process be left that was ended."""
-    app = QCoreApplication.instance()
-    for process in app.findChildren(PlayerProcess) if app is not None else ():
+    for process in all_processes():
         process.wait_for_end()
 
 

@@ -81,6 +81,18 @@ class Computer:
         self.wine.wait()
         return code
 
+    def processes(self, *words: str) -> list[int]:
+        """Those whose command has all these words; the proof sees no processes but its own."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                command = (folder / "cmdline").read_bytes().decode(errors="replace")
+            except OSError:  # it has just ended
+                continue
+            if all(word in command for word in words):
+                found.append(int(folder.name))
+        return found
+
     def take_picture(self, name: str) -> None:
         self.screen.take_picture(self.pictures / f"{name}.png", COLOURS_OF_A_DIALOG)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from windows.proof.installing import wait_for_program
 SAVES = Path(__file__).resolve().parents[3] / "tests" / "saves"
 TURNS = 3
 PATIENCE_SECONDS = 60
+COMPUTER_PLAYERS = 2  # of a quick game
 PLAY_AT_ONCE = (0.5, 0.583)  # the place of that button, as parts of the window's width and height
 SAVE_NAME = "Späte Partie à deux"
 
@@ -76,6 +79,9 @@ def play_at_once(computer: Computer, window: str) -> None:
     others = game.entries - played
     sentence = f"{TURNS} turns are played: {played} actions, and {others} of the computer players"
     computer.demand(others > 0, sentence)
+    players = _players(computer)
+    sentence = f"each computer player thinks in a process of its own: {len(players)}"
+    computer.demand(len(players) == COMPUTER_PLAYERS, sentence)
 
 
 def save(computer: Computer, window: str) -> Path:
@@ -99,6 +105,7 @@ def save(computer: Computer, window: str) -> Path:
 def quit_with_keys(computer: Computer, window: str) -> None:
     computer.screen.press(window, "ctrl+q")
     computer.screen.wait_for_end()
+    _demand_no_players(computer, "no process of a computer player is left behind")
     computer.wine.wait()
     game = kept_game(computer.games)
     computer.demand(
@@ -122,6 +129,10 @@ def cut_power(computer: Computer, window: str, program: Path) -> None:
     _wait_for_my_turn(computer)
     played = play_a_turn(computer.screen, window, computer.games, take_over=())
     before = kept_game(computer.games)
+    computer.demand(len(_players(computer)) == COMPUTER_PLAYERS, "the computer players run")
+    for process in computer.processes("co2desk.exe"):  # the window alone
+        os.kill(process, signal.SIGKILL)
+    _demand_no_players(computer, "the computer players end when their window is killed")
     computer.wine.kill()
     computer.screen.wait_for_end()
     left = kept_game(computer.games)
@@ -145,6 +156,19 @@ def cut_power(computer: Computer, window: str, program: Path) -> None:
     more = play_a_turn(computer.screen, window, computer.games, take_over=())
     computer.found(f"it goes on where it was: {more} more actions")
     quit_with_keys(computer, window)
+
+
+def _players(computer: Computer) -> list[int]:
+    """The processes of computer players."""
+    return computer.processes("co2desk-console.exe", "player", "--level")
+
+
+def _demand_no_players(computer: Computer, sentence: str) -> None:
+    for _ in range(PATIENCE_SECONDS):
+        if not _players(computer):
+            break
+        time.sleep(1)
+    computer.demand(not _players(computer), sentence)
 
 
 def _wait_for_my_turn(computer: Computer) -> None:

@@ -19,7 +19,7 @@ from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.players.playing import program, until
 from tests.ui.screen import Screen
 
-pytestmark = pytest.mark.usefixtures("player_processes")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("player_processes")]
 
 
 @pytest.fixture

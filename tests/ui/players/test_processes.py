@@ -15,19 +15,18 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from co2desk.bots.levels import LEVELS
 from co2desk.protocol.asking import question
 from co2desk.protocol.server import encode
 from co2desk.session import Session
 from co2desk.session.seats import PROGRAM, SIGNS, Seat
-from co2desk.ui.players.process import PlayerProcess
+from co2desk.ui.players.process import running_players
 from tests.ui.players.playing import is_running, program, until
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
-pytestmark = pytest.mark.usefixtures("player_processes")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("player_processes")]
 
 ROOT = Path(__file__).parents[3]
 TICK_MS, LONGEST_GAP_MS, THOUGHTS = 10, 50, 6
@@ -39,19 +38,12 @@ def bot(how: str, file: Path | str = os.devnull, number: int = 1) -> Seat:
     return Seat(f"Bot {number}", SIGNS[number], PROGRAM, program=program(how, file))
 
 
-def processes() -> list[int]:
-    """All processes of players that this program knows of."""
-    app = QApplication.instance()
-    assert app is not None
-    return [process.id for process in app.findChildren(PlayerProcess) if process.id]
-
-
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
     """Every test ends as it began."""
-    assert processes() == []
+    assert running_players() == []
     yield
-    assert processes() == []
+    assert running_players() == []
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -61,7 +53,7 @@ def test_each_computer_player_has_a_process_of_its_own(screen: Screen) -> None:
     """They play until a person has to decide; closing the window ends them at once."""
     seats = [BYSTANDER, *(Seat(level, SIGNS[n], level) for n, level in enumerate(LEVELS[:2]))]
     screen.new(players=3, seed=6, seats=seats)
-    started = processes()
+    started = running_players()
     assert len(set(started)) == 2
     controller = screen.controller
     for _ in range(3):
@@ -69,7 +61,7 @@ def test_each_computer_player_has_a_process_of_its_own(screen: Screen) -> None:
         screen.submit(steady(1)(controller.game))
     until(lambda: controller.is_my_decision)
     assert len(controller.session.actions) > 3
-    assert processes() == started  # they were kept
+    assert running_players() == started  # they were kept
     screen.window.close()
     assert not any(map(is_running, started))
 
@@ -167,7 +159,7 @@ def test_an_undo_ends_a_thought(screen: Screen, thinking: int) -> None:
 def test_another_game_ends_a_thought(screen: Screen, thinking: int) -> None:
     screen.new(players=2, seed=4, seats=[BYSTANDER, Seat("B")])
     until(lambda: not is_running(thinking))
-    until(lambda: processes() == [])
+    until(lambda: running_players() == [])
     assert steps(screen) == 0
 
 
@@ -184,7 +176,7 @@ def test_who_acts_out_of_turn_lets_the_player_think_again(screen: Screen, thinki
     assert screen.controller.table.goal_cashed[0]
     assert screen.controller.computers.is_thinking
     until(lambda: not is_running(thinking))
-    assert [process for process in processes() if process != thinking]
+    assert [process for process in running_players() if process != thinking]
 
 
 def test_a_person_who_takes_over_ends_the_thought(screen: Screen, thinking: int) -> None:
@@ -233,7 +225,7 @@ from co2desk.session import GameOptions
 from co2desk.session.seats import Program, Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.app import make_window
-from co2desk.ui.players.process import PlayerProcess
+from co2desk.ui.players.process import running_players
 
 app, window = make_window()
 seats = (Seat("A", "disc", "steady"), Seat("B", "star", "random"))
@@ -241,7 +233,7 @@ window.parts.starter.start(GameSetup(GameOptions(players=2, seed=8), seats))
 
 def say():
     if len(window.parts.controller.session.actions) > 5:
-        print(*(process.id for process in app.findChildren(PlayerProcess)), flush=True)
+        print(*running_players(), flush=True)
         timer.stop()
 
 timer = QTimer()

@@ -20,6 +20,9 @@ from co2desk.ui.players.thinker import ENDED, NOT_STARTED, SILENT, Failure
 from tests.ui.players.playing import is_running, program, until
 
 
+pytestmark = pytest.mark.slow
+
+
 class Listener:
     """Hears what comes of a thinker."""
 
