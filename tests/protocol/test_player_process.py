@@ -33,11 +33,11 @@ from co2desk.bots import BOTS, Bot
 from co2desk.commands import player
 
 class Stuck(Bot):
-    def choose(self, game):
+    def think(self, game):
         print("thinking", file=sys.stderr, flush=True)
         while True:
             pass
-    decide = choose
+    decide = think
 
 BOTS["steady"] = Stuck
 player.PATIENCE_SECONDS = 0.5

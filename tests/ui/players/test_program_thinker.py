@@ -19,7 +19,6 @@ from co2desk.ui.players.program_thinker import ProgramThinker
 from co2desk.ui.players.thinker import ENDED, NOT_STARTED, SILENT, Failure
 from tests.ui.players.playing import is_running, program, until
 
-
 pytestmark = pytest.mark.slow
 
 
