@@ -26,6 +26,8 @@ from co2desk.engine.machine.game import Game
 
 IDEAS = 3
 DOUBT = 1.5  # points by which a beginner misjudges a position
+BID = "bid"
+WORLDS = 3  # in which an answer outside the own turn is looked at
 
 
 class Work(NamedTuple):
@@ -67,16 +69,17 @@ class Planner:
         judge = JUDGES[game.edition.name]
         seed = f"{self.seed} {table.decade} {table.round} {table.active} {len(table.stack)}"
         world = game.deal_again(seat, Random(seed))
-        own_turn = table.active == seat and game.decision.kind == "turn"
-        if not self.work.width:
-            vague = misjudged(judge.value, Random(f"{seed} doubts"))
-            action = greedy_action(world, vague) if own_turn else best_answer(world, vague)
-            return Thought(action, (explained((action,), world, judge, seat),))
-        if table.active == seat:
+        if table.active != seat:
+            more = (game.deal_again(seat, Random(f"{seed} {number}")) for number in range(1, WORLDS))
+            lines = ranked_answers([world, *more], judge.value)
+        elif self.work.width:
             lines = search_turn(world, judge.value, self.work.width, expired)
         else:
-            lines = ranked_answers(world, judge.value)
-        if self.work.candidates:
+            vague = misjudged(judge.value, Random(f"{seed} doubts"))
+            turn = game.decision.kind == "turn"
+            action = greedy_action(world, vague) if turn else best_answer(world, vague)
+            return Thought(action, (explained((action,), world, judge, seat),))
+        if self.work.candidates and game.decision.kind != BID:  # what a start brings drowns in the play-outs
             lines = self.played_on(world, judge, distinct(lines, self.work.candidates), seed, expired)
         best = lines[0]
         self.plan = dict(zip(best.keys, best.actions, strict=True))

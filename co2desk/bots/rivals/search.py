@@ -14,9 +14,12 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import (
     END_TURN,
+    Bid,
     Build,
     BuildPlant,
+    CashCompanyGoal,
     EndTurn,
+    GiveBonus,
     Infrastructure,
     Install,
     Plan,
@@ -36,6 +39,8 @@ MAIN_ACTIONS: dict[type[Action], int] = {
 LANES = 4  # a second main action of a turn (alone) makes a lane of its own
 DEEPEST = 14
 MOST_ANSWERS = 40
+MAY_CASH = ("turn", "forced_purchase")  # decisions in which money is spent, and no bonus is given
+STARTING, BID_DOLLAR = 1.0, 0.7  # points: to start a decade, and a dollar that is bid for it
 SMALL_CHOICES = 2  # answers that are followed where one small choice leads to the next
 
 
@@ -78,6 +83,25 @@ def position_key(table: Any) -> int:
 
 def never() -> bool:
     return False
+
+
+def sensible(game: Game[Any]) -> list[Action]:
+    """The legal actions that are worth a thought.
+
+    A bonus is not handed to a rival, and a company goal is turned into money only where money is spent."""
+    legal = game.legal()
+    frame = game.decision
+    if frame.kind in MAY_CASH:
+        return legal
+    found: list[Action] = []
+    for action in legal:
+        if type(action) is GiveBonus:
+            if action.player != frame.player:
+                continue
+        elif type(action) is CashCompanyGoal:
+            continue
+        found.append(action)
+    return found
 
 
 def search_turn(game: Game[Any], value: Value, width: int, expired: Callable[[], bool] = never) -> list[Line]:
@@ -130,7 +154,7 @@ def grow(
         keys = (*line.keys, key)
         small = game.decision.kind != "turn"
         choices: list[Line] = []
-        for action in game.legal():
+        for action in sensible(game):
             actions = (*line.actions, action)
             kind = type(action)
             if kind is EndTurn:
@@ -164,32 +188,51 @@ def answer_for_others(game: Game[Any], seat: int, value: Value) -> None:
         game.apply_trusted(best_answer(game, value))
 
 
-def ranked_answers(game: Game[Any], value: Value) -> list[Line]:
-    """All answers to a decision outside the own turn, the best first."""
+def ranked_answers(worlds: list[Game[Any]], value: Value) -> list[Line]:
+    """All answers to a decision outside the own turn, the best first: on the average of some worlds, because
+    what is drawn next can matter more than the answer."""
+    game = worlds[0]
     seat = game.decision.player
     key = position_key(game.table)
     found = []
-    for action in game.legal():
-        after = game.copy()
-        after.apply_trusted(action)
-        found.append(Line(value(after.table, seat), 0, (action,), (key,), after, False))
+    for action in sensible(game):
+        total = 0.0
+        for world in worlds:
+            total += worth_after(answered(world, action, value), action, seat, value)
+        after = answered(game, action, value)
+        found.append(Line(total / len(worlds), 0, (action,), (key,), after, False))
     return sorted(found, key=by_value, reverse=True)
 
 
 def best_answer(game: Game[Any], value: Value) -> Action:
     """The answer after which the one who answers stands best."""
-    legal = game.legal()
-    if len(legal) == 1:
-        return legal[0]
+    answers = sensible(game)
+    if len(answers) == 1:
+        return answers[0]
     seat = game.decision.player
-    best, most = legal[0], float("-inf")
-    for action in legal[:MOST_ANSWERS]:
-        after = game.copy()
-        after.apply_trusted(action)
-        worth = value(after.table, seat)
+    best, most = answers[0], float("-inf")
+    for action in answers[:MOST_ANSWERS]:
+        worth = worth_after(answered(game, action, value), action, seat, value)
         if worth > most:
             best, most = action, worth
     return best
+
+
+def worth_after(game: Game[Any], action: Action, seat: int, value: Value) -> float:
+    """What the position after an answer is worth; a bid is paid later, if nobody bids more."""
+    worth = value(game.table, seat)
+    if type(action) is Bid:
+        worth += STARTING - BID_DOLLAR * action.amount
+    return worth
+
+
+def answered(game: Game[Any], action: Action, value: Value) -> Game[Any]:
+    """The position after an answer; turning a goal into money is none yet."""
+    after = game.copy()
+    after.apply_trusted(action)
+    if type(action) is CashCompanyGoal:
+        after.apply_trusted(best_answer(after, value))
+    return after
 
 
 ENOUGH = 0.05  # an action that gains less is left
