@@ -1,8 +1,9 @@
 """The planet as a duty: what the supply phases to come add, and how many plants are missing by then.
 
 A plant keeps one fossil plant away, or replaces one. It takes three main actions of anybody: propose (plan),
-install (prepare) and build; projects that lie on the board have some of them behind them. The price of a
-missing plant never falls to nothing, not even in a position that looks lost.
+install (prepare) and build; projects that lie on the board have some of them behind them. Where the money for
+a plant is missing, somebody has to earn it with one more action. The price of a missing plant never falls to
+nothing, not even in a position that looks lost.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from co2desk.bots.rivals.weights import Weights
 
 MEAN_PPM = 30.0  # of a fossil tile
 SOFTNESS = 1.6
+PLANT_MONEY = 9.0  # that a plant costs, more or less
 STEEP = 20.0  # beyond this the soft curve is a straight line
 
 
@@ -30,6 +32,12 @@ def danger(
 
     `turns_now` are the turns of all players before the next supply phase.
     """
+    paid = 0.0  # plants that there is money for
+    for money in table.money:
+        paid += min(2.0, money / PLANT_MONEY)
+    if paid < installed:
+        proposed += installed - paid
+        installed = paid
     level = (table.co2 - limit + w.margin) / MEAN_PPM
     fossils = 0
     turns = turns_now * w.useful_turns
