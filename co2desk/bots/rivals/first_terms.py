@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from co2desk.bots.rivals.clock import turns_left
 from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
-from co2desk.bots.rivals.knowledge import Outlook, readiness, summit_chance, track_worth
+from co2desk.bots.rivals.knowledge import (
+    Outlook,
+    mean_step,
+    readiness,
+    staff_worth,
+    summit_chance,
+    track_worth,
+)
 from co2desk.bots.rivals.planet import danger
 from co2desk.bots.rivals.weights import FIRST, Weights
 from co2desk.engine.editions.first.ending import LOST
@@ -46,7 +53,7 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
     outlook = Outlook(setting.income_ranks, decades + 1.0, use)
     knowledge = 0.0
     ready = [0.0] * energies
-    step = [0.0] * energies  # what one more point of each energy is worth
+    step = [0.0] * energies  # what a further point of each energy is worth, on the average of the next ones
     for energy in range(energies):
         level = table.expertise[first + energy]
         stack = table.plant_stack[energy]
@@ -56,8 +63,7 @@ def terms(table: FirstTable, player: int, w: Weights = FIRST) -> tuple[float, ..
         ready[energy] = readiness(level, needed)
         here = track_worth(level, needed, track, others, outlook, w)
         knowledge += here
-        if level < len(track):
-            step[energy] = track_worth(level + 1, needed, track, others, outlook, w) - here + 0.15
+        step[energy] = mean_step(level, here, needed, track, others, outlook, w)
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -85,29 +91,29 @@ def most_tech(table: FirstTable, player: int, decades: int) -> float:
 
 def scientists(table: FirstTable, player: int, own: int, use: float, step: list[float], w: Weights) -> float:
     """Those at work gain a point in every turn, those at a summit when it is held."""
-    best = second = 0.0
-    working = False
-    for space, who in enumerate(table.space_scientist):
+    best = second = vacant = 0.0
+    for space, stage in enumerate(table.space_stage):
+        if not stage:
+            continue
+        gain = step[table.space_energy[space]]
+        who = table.space_scientist[space]
         if who == player:
-            working = True
-            gain = step[table.space_energy[space]]
             if gain > best:
                 best, second = gain, best
             elif gain > second:
                 second = gain
-    stay = min(2.5, own)
-    worth = stay * (w.work * best + w.more_work * second)
-    if table.active == player:
-        worth += best  # at the end of this turn
-    if not working and table.hand_scientists[player]:
-        worth += w.idle * min(1.0, stay) * max(step)
+        elif who < 0 and gain > vacant:
+            vacant = gain
+    now = 1.0 if table.active == player else 0.0  # a point at the end of this turn
+    stay = w.work * min(2.5, own)
+    worth = (stay + now) * best + w.more_work * min(2.5, own) * second
+    if table.hand_scientists[player]:
+        if now and not table.used_scientist:
+            worth += 0.95 * (stay + now) * max(0.0, vacant - best)  # the free move takes one there
+        else:
+            worth += w.idle * stay * max(0.0, max(vacant, 0.6 * max(step)) - best)
     staff = table.setting.kit.scientists - table.pool_scientists[player]
-    if staff > 1:
-        worth += use * w.second_scientist
-    if staff > 2:
-        worth += use * w.third_scientist
-    if staff > 3:
-        worth += use * w.fourth_scientist
+    worth += use * staff_worth(staff, max(step), w)
     for summit, seats in enumerate(table.summit_seats):
         if player in seats:
             topics = table.topics(summit)

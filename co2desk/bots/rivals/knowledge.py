@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from co2desk.bots.rivals.weights import Weights
 
+ENOUGH_TO_LEARN = 1.0  # points: more scientists are of little use below
+STEPS = 3  # a scientist at work can count on about as many
+
 
 def readiness(level: int, needed: int) -> float:
     """How near a player is to the next plant of an energy; 0 when there is none left."""
@@ -42,6 +45,36 @@ def track_worth(
     if ahead < ranks:
         return worth + w.income * earned * (0.95 if ahead == 0 else 0.7) * incomes
     return worth + w.income * earned * (0.35 if ahead == ranks else 0.15) * max(0.0, incomes - 0.5)
+
+
+def mean_step(
+    level: int,
+    here: float,
+    needed: int,
+    income: tuple[int, ...],
+    others: list[int],
+    outlook: Outlook,
+    w: Weights,
+) -> float:
+    """What a further point is worth, on the average of the next few. `here` is the worth of this level.
+
+    The next point alone would mislead: whoever counts on a large step more than once never takes it."""
+    top = min(level + STEPS, len(income))
+    if top == level:
+        return 0.0
+    return (track_worth(top, needed, income, others, outlook, w) - here) / STEPS + 0.15
+
+
+def staff_worth(staff: int, step: float, w: Weights) -> float:
+    """What it is worth to have several scientists, while there is something to learn: the best next step."""
+    worth = 0.0
+    if staff > 1:
+        worth += w.second_scientist
+    if staff > 2:
+        worth += w.third_scientist
+    if staff > 3:
+        worth += w.fourth_scientist
+    return worth * min(1.0, step / ENOUGH_TO_LEARN)
 
 
 def summit_chance(empty: int, own_turns: int, w: Weights) -> float:

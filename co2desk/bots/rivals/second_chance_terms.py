@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from co2desk.bots.rivals.clock import turns_left
 from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
-from co2desk.bots.rivals.knowledge import Outlook, readiness, summit_chance, track_worth
+from co2desk.bots.rivals.knowledge import (
+    Outlook,
+    mean_step,
+    readiness,
+    staff_worth,
+    summit_chance,
+    track_worth,
+)
 from co2desk.bots.rivals.planet import danger
 from co2desk.bots.rivals.weights import RIVALS, Weights
 from co2desk.engine.editions.second_chance.ending import LAST_DECADE
 from co2desk.engine.editions.second_chance.scoring import COUNTED
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
-from co2desk.engine.table.ids import INSTALLED, region_of
+from co2desk.engine.table.ids import INSTALLED, PROPOSED, region_of
 from co2desk.engine.table.table import FossilPlant
 
 TERMS: tuple[str, ...] = (
@@ -52,7 +59,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
     outlook = Outlook(setting.income_ranks, incomes, use)
     knowledge = 0.0
     ready = [0.0] * energies
-    step = [0.0] * energies  # what one more point of each energy is worth
+    step = [0.0] * energies  # what a further point of each energy is worth, on the average of the next ones
     for energy in range(energies):
         level = table.expertise[first + energy]
         track = kit.tracks[energy].income
@@ -61,8 +68,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
         ready[energy] = readiness(level, mark)
         here = track_worth(level, mark, track, others, outlook, w)
         knowledge += here
-        if level < len(track):
-            step[energy] = track_worth(level + 1, mark, track, others, outlook, w) - here + 0.15
+        step[energy] = mean_step(level, here, mark, track, others, outlook, w)
     money, tech, cep = table.money[player], table.tech[player], table.cep[player]
     installed, proposed = pipeline(table)
     return (
@@ -108,28 +114,39 @@ def scientists(
     table: SecondChanceTable, player: int, own: int, use: float, step: list[float], w: Weights
 ) -> float:
     """A scientist brings a point when it leaves a project, and two when its summit is held."""
-    most = max(step)
-    worth = 0.0
-    weight = w.work
+    best = second = 0.0
+    for gain in step:
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    usual = 0.5 * (best + second)  # where one can go next
     near = min(1.0, own / 2.0)
-    for space, who in enumerate(table.space_scientist):
-        if who == player:
-            worth += (weight * step[table.space_energy[space]] + 0.4 * most) * near
-            weight = w.more_work
-    worth += w.idle * min(2, table.hand_scientists[player]) * most * min(1.0, own / 3.0)
-    staff = table.setting.kit.scientists - table.pool_scientists[player]
-    if staff > 1:
-        worth += use * w.second_scientist
-    if staff > 2:
-        worth += use * w.third_scientist
-    if staff > 3:
-        worth += use * w.fourth_scientist
+    worth = vacant = 0.0
+    weight = w.work
+    hand = staff = table.hand_scientists[player]
+    for space, stage in enumerate(table.space_stage):
+        if stage == PROPOSED:
+            gain = step[table.space_energy[space]]
+            who = table.space_scientist[space]
+            if who == player:
+                worth += (weight * gain + 0.4 * usual) * near
+                weight = w.more_work
+                staff += 1
+            elif who < 0 and gain > vacant:
+                vacant = gain
+    if hand and vacant and table.active == player and not table.used_scientist:
+        worth += 0.95 * (weight * vacant + 0.4 * usual) * near  # the free move takes one there
+        hand -= 1
+    worth += w.idle * min(2, hand) * (w.more_work + 0.4) * usual * min(1.0, own / 3.0)
     for summit, seats in enumerate(table.summit_seats):
         if player in seats:
-            best = 0.0
+            staff += seats.count(player)
+            most = 0.0
             for topic in table.topics(summit):
-                best = max(best, step[topic])
-            worth += 2.0 * best * seats.count(player) * summit_chance(seats.count(-1), own, w)
+                most = max(most, step[topic])
+            worth += 2.0 * most * seats.count(player) * summit_chance(seats.count(-1), own, w)
+    worth += use * staff_worth(staff, best, w)
     return worth
 
 
