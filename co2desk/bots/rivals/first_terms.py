@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from co2desk.bots.rivals.clock import turns_left
-from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
+from co2desk.bots.rivals.goods import (
+    NEARLY,
+    NOT_MUCH,
+    THEIR_CEP,
+    best_of,
+    cep_worth,
+    loss_by,
+    money_worth,
+    rival_builder,
+    tech_worth,
+)
 from co2desk.bots.rivals.knowledge import (
     Outlook,
     mean_step,
@@ -130,11 +140,10 @@ def scientists(table: FirstTable, player: int, own: int, use: float, step: list[
 def projects(table: FirstTable, player: int, own: int, ready: list[float], w: Weights) -> float:
     """Projects that this player can build on, less those that a rival will."""
     setting = table.setting
-    energies = setting.energies
     money, tech = table.money[player], table.tech[player]
     left = [len(stack) for stack in table.plant_stack]
     offers: list[float] = []
-    gifts = 0.0
+    gifts: list[float] = []
     for space, stage in enumerate(table.space_stage):
         if not stage:
             continue
@@ -147,20 +156,17 @@ def projects(table: FirstTable, player: int, own: int, ready: list[float], w: We
         if stage == INSTALLED:
             means = min(1.0, (money + 3.0) / (tile.money + 1.0)) * min(1.0, (tech + 1.0) / (tile.tech + 0.5))
             offer *= 0.35 + 0.65 * means
-            for other in range(setting.players):
-                if (
-                    other != player
-                    and table.expertise[other * energies + energy] >= tile.tech
-                    and table.money[other] >= tile.money - 2
-                    and table.tech[other] >= tile.tech - 1
-                ):
-                    offer *= w.shared
-                    gifts += w.gift
-                    break
+            rival = rival_builder(table, player, energy, tile.tech, tile.money, tile.tech)
+            if rival:
+                offer *= w.shared if rival == NEARLY else NOT_MUCH * w.shared
+                gifts.append(w.gift if rival == NEARLY else 0.5 * tile.vp * w.gift)
             offers.append(offer)
         else:
             offers.append(w.proposed * offer)
-    return best_of(offers, own) - gifts / setting.players
+    worth = best_of(offers, own) - loss_by(gifts, setting.players - 1)
+    if table.active < 0 and table.start_player == player:
+        worth += 0.5  # the first choice among them
+    return worth
 
 
 def has_room(table: FirstTable, region: int) -> bool:
@@ -210,7 +216,7 @@ def company_goal(table: FirstTable, player: int, use: float, w: Weights) -> floa
 
 
 def control(table: FirstTable, player: int, decades: int, use: float, w: Weights) -> float:
-    """CEPs of controlled regions, less what their next fossil plant costs."""
+    """CEPs of controlled regions, less what their next fossil plant costs, and less those of rivals."""
     worth = 0.0
     price = 0.5 * (table.price + (w.usual_price if decades else table.price))
     for region, owner in enumerate(table.controller):
@@ -219,6 +225,8 @@ def control(table: FirstTable, player: int, decades: int, use: float, w: Weights
             row = table.demand[region]
             if decades and table.decade < len(row) and row[table.decade] is None:
                 worth -= 0.35 * price
+        elif owner >= 0:
+            worth -= THEIR_CEP * price * table.region_cep[region]
     return worth
 
 

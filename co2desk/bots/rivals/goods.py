@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from co2desk.bots.rivals.weights import Weights
 
 FEW_DOLLARS = 10
 MANY_DOLLARS = 18  # money beyond this only waits
 FEW_CUBES, MANY_CUBES = 3, 6
 SPARE_CEPS = 3  # beyond these one counts on no more than the usual price
+THEIR_CEP = 0.05  # a CEP in a rival's region, by its price
+NEARLY, AT_ONCE = 1, 2  # how soon a rival can build
+NOT_MUCH = 0.6  # what is left of a project that a rival can build at once, compared with one nearly so
 BEST_OFFERS = (1.0, 0.5, 0.25, 0.1)  # one can build on one project at a time
 
 
@@ -44,3 +49,25 @@ def best_of(offers: list[float], own_turns: int) -> float:
     for weight, offer in zip(BEST_OFFERS, offers, strict=False):
         worth += weight * offer
     return worth * min(1.0, own_turns / 1.5)
+
+
+def loss_by(gifts: list[float], rivals: int) -> float:
+    """What projects cost that rivals can build: one is built next, others may be."""
+    if not gifts:
+        return 0.0
+    most = max(gifts)
+    return (most + 0.3 * (sum(gifts) - most)) / rivals
+
+
+def rival_builder(table: Any, player: int, energy: int, level: int, money: int, tech: int) -> int:
+    """Whether a rival knows enough for a plant and has the means for it: AT_ONCE, NEARLY, or not (0)."""
+    energies: int = table.setting.energies
+    found = 0
+    for other in range(table.setting.players):
+        if other != player and table.expertise[other * energies + energy] >= level:
+            purse, cubes = table.money[other] - money, table.tech[other] - tech
+            if purse >= 0 and cubes >= 0:
+                return AT_ONCE
+            if purse >= -2 and cubes >= -1:
+                found = NEARLY
+    return found

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from co2desk.bots.rivals.clock import turns_left
-from co2desk.bots.rivals.goods import best_of, cep_worth, money_worth, tech_worth
+from co2desk.bots.rivals.goods import (
+    NEARLY,
+    NOT_MUCH,
+    THEIR_CEP,
+    best_of,
+    cep_worth,
+    loss_by,
+    money_worth,
+    rival_builder,
+    tech_worth,
+)
 from co2desk.bots.rivals.knowledge import (
     Outlook,
     mean_step,
@@ -154,9 +164,12 @@ def projects(table: SecondChanceTable, player: int, own: int, w: Weights) -> flo
     """Projects that this player can build on, and own infrastructures that wait for somebody's plant."""
     setting = table.setting
     kit, energies = setting.kit, setting.energies
-    money, tech = table.money[player], table.tech[player]
+    money, tech, ceps = table.money[player], table.tech[player], table.cep[player]
+    for region, owner in enumerate(table.controller):
+        if owner == player:
+            ceps += table.region_cep[region]
     offers: list[float] = []
-    gifts = 0.0
+    gifts: list[float] = []
     hosted = 0
     for space, stage in enumerate(table.space_stage):
         if not stage or not has_room(table, region_of(space)):
@@ -170,23 +183,21 @@ def projects(table: SecondChanceTable, player: int, own: int, w: Weights) -> flo
         )
         if stage == INSTALLED:
             means = min(1.0, (money + 3.0) / (cost.money + 1.0)) * min(1.0, (tech + 1.0) / (cost.tech + 0.5))
+            if not ceps:
+                means *= 0.5
             offer *= 0.35 + 0.65 * means
             mine = table.space_host[space] == player
             hosted += mine
-            for other in range(setting.players):
-                if (
-                    other != player
-                    and table.expertise[other * energies + energy] >= mark
-                    and table.money[other] >= cost.money - 2
-                    and table.tech[other] >= cost.tech - 1
-                ):
-                    offer *= w.shared
-                    gifts += 0.0 if mine else w.gift
-                    break
+            rival = rival_builder(table, player, energy, mark, cost.money, cost.tech)
+            if rival:
+                offer *= w.shared if rival == NEARLY else NOT_MUCH * w.shared
+                if not mine:
+                    gifts.append(w.gift if rival == NEARLY else 0.5 * cost.vp * w.gift)
             offers.append(offer)
         else:
             offers.append(w.proposed * offer)
-    return best_of(offers, own) + w.hosted * min(hosted, 3) * min(1.0, own / 2.0) - gifts / setting.players
+    worth = best_of(offers, own) + w.hosted * min(hosted, 3) * min(1.0, own / 2.0)
+    return worth - loss_by(gifts, setting.players - 1)
 
 
 def has_room(table: SecondChanceTable, region: int) -> bool:
@@ -244,7 +255,8 @@ def company_goal(table: SecondChanceTable, player: int, use: float, w: Weights) 
 
 
 def control(table: SecondChanceTable, player: int, decades: int, use: float, w: Weights) -> float:
-    """CEPs of controlled regions, less what their next fossil plant and the next event cost."""
+    """CEPs of controlled regions, less what their next fossil plant and the next event cost; less those of
+    rivals."""
     worth = 0.0
     price = 0.5 * (table.price + (w.usual_price if decades else table.price))
     for region, owner in enumerate(table.controller):
@@ -253,6 +265,8 @@ def control(table: SecondChanceTable, player: int, decades: int, use: float, w: 
             row = table.demand[region]
             if decades and table.decade < len(row) and row[table.decade] is None:
                 worth -= 0.35 * price
+        elif owner >= 0:
+            worth -= THEIR_CEP * price * table.region_cep[region]
     if table.event:
         region = table.setting.event_region[table.event]
         if player not in table.owners_in(region) and player not in table.hosts_in(region):
