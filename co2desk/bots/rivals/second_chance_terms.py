@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from co2desk.bots.rivals.cards import hand_worth
 from co2desk.bots.rivals.clock import turns_left
 from co2desk.bots.rivals.goods import (
     NEARLY,
@@ -93,7 +94,7 @@ def terms(table: SecondChanceTable, player: int, w: Weights = RIVALS) -> tuple[f
         un_goals(table, player, own, ready, w),
         company_goal(table, player, use, w),
         control(table, player, decades, use, w),
-        (0.25 + w.cards * use) * len(table.lobby_hand[player]) * min(1.0, own / 2.0),
+        hand_worth(table.lobby_hand[player], kit.lobby, own, use, w),
     )
 
 
