@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from co2desk.bots.rivals.cards import hand_worth
 from co2desk.bots.rivals.clock import turns_left
+from co2desk.bots.rivals.goals import goal_worth
 from co2desk.bots.rivals.goods import (
     NEARLY,
     NOT_MUCH,
@@ -212,8 +213,7 @@ def company_goal(table: FirstTable, player: int, use: float, w: Weights) -> floa
     if not card:
         return 0.0
     counted = goal_value(table, player, card, table.cep[player])
-    cash = table.setting.kit.goal_cash / table.setting.kit.money_per_vp
-    return max(cash, 0.95 * counted + w.goal_growth * use) + w.goal_kept * use
+    return goal_worth(table.setting, table.setting.goal_by_number[card], counted, use, w)
 
 
 def control(table: FirstTable, player: int, decades: int, use: float, w: Weights) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from co2desk.bots.rivals.cards import hand_worth
 from co2desk.bots.rivals.clock import turns_left
+from co2desk.bots.rivals.goals import goal_worth
 from co2desk.bots.rivals.goods import (
     NEARLY,
     NOT_MUCH,
@@ -251,8 +252,7 @@ def company_goal(table: SecondChanceTable, player: int, use: float, w: Weights) 
         if owner == player:
             owned += table.region_cep[region]
     counted = min(goal.limit, goal.vp * COUNTED[goal.per](table, player, owned))
-    cash = table.setting.kit.goal_cash / table.setting.kit.money_per_vp
-    return max(cash, 0.95 * counted + w.goal_growth * use) + w.goal_kept * use
+    return goal_worth(table.setting, goal, counted, use, w)
 
 
 def control(table: SecondChanceTable, player: int, decades: int, use: float, w: Weights) -> float:

@@ -48,8 +48,8 @@ class Weights:
     un_ready: float = 0.85
     un_one_missing: float = 0.38
     un_two_missing: float = 0.08
-    goal_kept: float = 4.5
-    goal_growth: float = 2.0
+    goal_kept: float = 2.0
+    goal_growth: float = 1.0
     control: float = 0.6
     event: float = 2.0
 
