@@ -20,11 +20,7 @@ from typing import Any
 
 import pytest
 
-from co2desk.bots import BOTS, Bot
-from co2desk.bots.level_bots import LevelBot
-from co2desk.bots.rivals.planner import Planner, Work
-from co2desk.bots.team.choose import Budget
-from co2desk.bots.team.partner import Partner
+from co2desk.bots import BOTS
 from co2desk.engine.editions.first import EDITION
 from co2desk.engine.editions.second_chance import EDITIONS
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, SOLO
@@ -32,6 +28,7 @@ from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.edition import Edition
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.reveals import came_up
+from tests.bots.positions import player
 from tests.engine.first.random_play import plan as first_plan
 from tests.engine.random_play import GAMES, Plan, play
 from tests.engine.second_chance.random_play import plan as second_plan
@@ -80,18 +77,6 @@ def positions(name: str) -> dict[tuple[str, bool], list[Game[Any]]]:
                 if len(found[kind]) < (TELLING if kind[1] else QUIET):
                     found[kind].append(game.copy())
     pytest.fail(f"{name}: no game waits for {missing}")
-
-
-LESS_WORK: dict[str, Work] = {"strong": Work(1, 2, 1, 1), "expert": Work(2, 3, 1, 2)}
-LESS_BUDGET: dict[str, Budget] = {"strong": Budget(1, 3), "expert": Budget(1, 5, 2)}
-
-
-def player(name: str) -> Bot:
-    bot = BOTS[name](7)
-    if isinstance(bot, LevelBot) and name in LESS_WORK:
-        bot.rival = Planner(LESS_WORK[name], 7)
-        bot.partner = Partner(LESS_BUDGET[name], 7)
-    return bot
 
 
 @pytest.mark.parametrize("name", PLANS)
