@@ -3,9 +3,10 @@
 
     compare_engines.py FOLDER    the libraries in FOLDER, such as build/compiled or dist/co2desk/_internal
 
-All recorded games and saves are replayed, and random games of every mode are played, by the sources and by
-the compiled engine. After every action of a random game the legal actions, the events and the fingerprint
-have to be the same; and an error inside a rule has to name the same files, lines and functions.
+All recorded games and saves are replayed, random games of every mode are played, and computer players of
+every level play, by the sources and by the compiled engine. After every action the legal actions, the events
+and the fingerprint have to be the same; and an error inside a rule has to name the same files, lines and
+functions.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
 import os
 import random
 import shutil
@@ -21,7 +23,8 @@ import sys
 import sysconfig
 import tempfile
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -30,6 +33,8 @@ from compile_engine import copy_program, libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 1000
+# By level: decisions of a game that computer players take. An expert does no more than to search longer.
+DECISIONS = {"beginner": 1000, "steady": 100, "strong": 5}
 MODES: list[dict[str, Any]] = [
     *({"edition": "first", "players": players} for players in (1, 2, 3, 4, 5)),
     {"edition": "first", "players": 4, "variants": {"auction": True, "draft": True}},
@@ -93,7 +98,7 @@ def digests_of(folder: Path, games: int = GAMES) -> dict[str, Any]:
 def tell_digests(games: int) -> None:
     from co2desk.engine.compiled import IS_COMPILED  # noqa: PLC0415 - each process loads one of the engines
 
-    digests = dict((*recorded_games(), *random_games(games), *errors()))
+    digests = dict((*recorded_games(), *random_games(games), *bot_games(), *errors()))
     print(json.dumps({"compiled": IS_COMPILED, "games": digests}))
 
 
@@ -113,13 +118,35 @@ def random_games(games: int) -> Iterator[tuple[str, str]]:
         yield f"random game {seed}", digest(game, random.Random(seed))
 
 
+def bot_games() -> Iterator[tuple[str, str]]:
+    from co2desk.bots import level_bots, seat_bots  # noqa: PLC0415 - see above
+    from co2desk.session import GameOptions, Session  # noqa: PLC0415 - see above
+
+    vars(level_bots)["SECONDS"] = math.inf  # the slower one may take its time
+    for number, mode in enumerate(MODES):
+        for level, most in DECISIONS.items():
+            bots = seat_bots([level], mode["players"], number)
+            game = Session.new(GameOptions(**mode, seed=number)).game
+            yield f"{level} {mode}", played(game, partial(choice, bots, game), most)
+
+
+def choice(bots: list[Any], game: Any, legal: list[Any]) -> Any:
+    return bots[game.to_act].choose(game)
+
+
 def digest(game: Any, chance: random.Random) -> str:
-    """Of a random game from here to its end: everything that can be seen of it after every action."""
-    found = hashlib.sha256()
-    while not game.is_over:
+    """Of a random game from here to its end."""
+    return played(game, lambda legal: legal[int(chance.random() * len(legal))])
+
+
+def played(game: Any, choose: Callable[[list[Any]], Any], most: float = math.inf) -> str:
+    """Play a game, at most this many decisions: everything that can be seen of it after every action."""
+    found, decisions = hashlib.sha256(), 0
+    while not game.is_over and decisions < most:
         legal = game.legal()
-        events = game.apply_trusted(legal[int(chance.random() * len(legal))])
+        events = game.apply_trusted(choose(legal))
         found.update(repr((legal, events, game.fingerprint())).encode())
+        decisions += 1
     return found.hexdigest()
 
 

@@ -27,8 +27,8 @@ from c_compiler import CompilerError, Target, compile_library, this_computer, ve
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PROGRAM = Path("co2desk")
-PACKAGES = ("engine", "bots")  # of the program, that are compiled
-SHARED = "co2desk.engine.code"  # all code is in this library; the others only lead to it
+PACKAGES = ("bots", "engine")  # of the program, that are compiled
+SHARED = "co2desk.compiled"  # all code is in this library; the others only lead to it
 MADE_FROM = "compiled-from.txt"  # beside the libraries
 
 # What stays Python, and why. Only named tuples and actions of all this are busy while a game is played.
@@ -63,7 +63,7 @@ def run() -> int:
     found = parser.parse_args()
     folder = found.folder.resolve()
     try:
-        compile_packages(folder, this_computer(), PACKAGES)
+        compile_packages(folder, this_computer())
     except CompilerError as error:
         print(error, file=sys.stderr)
         return 1
@@ -72,17 +72,16 @@ def run() -> int:
     return 0
 
 
-def compile_packages(folder: Path, target: Target, packages: Iterable[str] = PACKAGES) -> None:
+def compile_packages(folder: Path, target: Target) -> None:
     """Have the libraries of all compiled modules in a folder. Raises CompilerError."""
-    packages = list(packages)
-    described = description(target, packages)
+    described = description(target)
     made_from = folder / MADE_FROM
     if made_from.is_file() and made_from.read_text(encoding="utf-8") == described:
         return
     for old in libraries(folder, target.suffix):
         old.unlink()
     with tempfile.TemporaryDirectory() as place:
-        for name, sources, headers in generate(Path(place), compiled_modules(packages)):
+        for name, sources, headers in generate(Path(place), compiled_modules()):
             library = folder / f"{name.replace('.', '/')}{target.suffix}"
             compile_library(target, library, sources, headers, Path(place))
     made_from.write_text(described, encoding="utf-8")
@@ -104,17 +103,17 @@ def generate(folder: Path, modules: Iterable[PurePath]) -> Iterator[tuple[str, l
         yield extension.name, [Path(name) for name in extension.sources], headers
 
 
-def compiled_modules(packages: Iterable[str] = PACKAGES) -> list[PurePath]:
+def compiled_modules() -> list[PurePath]:
     """As seen from the folder of the sources."""
     return [
         path
-        for path in sources_of(packages)
+        for path in sources()
         if path.name != "__init__.py" and not is_interpreted(path.relative_to(PROGRAM))
     ]
 
 
-def sources_of(packages: Iterable[str]) -> list[PurePath]:
-    found = (path for package in packages for path in (ROOT / PROGRAM / package).rglob("*.py"))
+def sources() -> list[PurePath]:
+    found = (path for package in PACKAGES for path in (ROOT / PROGRAM / package).rglob("*.py"))
     return sorted(path.relative_to(ROOT) for path in found)
 
 
@@ -122,10 +121,10 @@ def is_interpreted(path: PurePath) -> bool:
     return any(fnmatchcase(path.as_posix(), like) for like in INTERPRETED)
 
 
-def description(target: Target, packages: Iterable[str]) -> str:
+def description(target: Target) -> str:
     """Everything that libraries are made from: sources and tools."""
     tools = [Path(__file__), HERE / "c_compiler.py"]
-    files = [*(ROOT / path for path in sources_of(packages)), *tools]
+    files = [*(ROOT / path for path in sources()), *tools]
     sums = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(ROOT).as_posix()}"
         for path in files

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from fnmatch import filter as filter_names
 from pathlib import Path
@@ -12,8 +14,15 @@ import compile_engine
 import pytest
 from c_compiler import Target
 
+from co2desk.bots.levels import LEVELS
 from co2desk.session import GameOptions, Session
 
+GENERATE = """
+import sys
+from pathlib import Path
+from compile_engine import compiled_modules, generate
+list(generate(Path(sys.argv[1]), compiled_modules()))
+"""
 TARGET = Target("gcc", ".so", ())
 
 
@@ -25,16 +34,14 @@ def names() -> set[str]:
 
 
 def test_everything_that_stays_python_exists() -> None:
-    files = [
-        path.relative_to(compile_engine.PROGRAM).as_posix()
-        for path in compile_engine.sources_of(compile_engine.PACKAGES)
-    ]
+    files = [path.relative_to(compile_engine.PROGRAM).as_posix() for path in compile_engine.sources()]
     assert [name for name in compile_engine.INTERPRETED if not filter_names(files, name)] == []
 
 
-def test_rules_tables_settings_and_the_machine_are_compiled() -> None:
+def test_rules_tables_settings_the_machine_and_computer_players_are_compiled() -> None:
     assert {"engine/machine/game.py", "engine/table/table.py", "engine/table/setting.py"} <= names()
     assert {"engine/rules/market.py", "engine/editions/second_chance/lobbyists.py"} <= names()
+    assert {"bots/rivals/search.py", "bots/team/plan.py"} <= names()
     assert not [name for name in compile_engine.INTERPRETED if filter_names(names(), name)]
 
 
@@ -43,9 +50,14 @@ def test_all_that_is_compiled_exists_and_the_engine_tells_that_it_is() -> None:
     assert "engine/compiled.py" in names(), "it tells whether it is compiled"
 
 
-def test_the_computer_players_are_compiled_too() -> None:
-    found = compile_engine.compiled_modules(compile_engine.PACKAGES)
-    assert compile_engine.PROGRAM / "bots" / "rivals" / "search.py" in found
+@pytest.mark.slow
+def test_mypyc_takes_all_of_it(tmp_path: Path) -> None:
+    """What it refuses, `make package` could not build. It changes setuptools, so it gets its own process."""
+    command = [sys.executable, "-c", GENERATE, str(tmp_path)]
+    folder = Path(compile_engine.__file__).parent
+    outcome = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 0, outcome.stderr
+    assert list(tmp_path.rglob("*.c"))
 
 
 # --- when ------------------------------------------------------------------------------------------------
@@ -81,8 +93,8 @@ def test_nothing_is_compiled_again_until_something_changes(
     assert after() == 0
     assert after(lambda: monkeypatch.setattr(compile_engine, "version", lambda target: "gcc 13")) == 1
     assert after() == 0
-    fewer = compile_engine.sources_of(["engine/rules"])
-    assert after(lambda: monkeypatch.setattr(compile_engine, "sources_of", lambda packages: fewer)) == 1
+    fewer = compile_engine.sources()[1:]
+    assert after(lambda: monkeypatch.setattr(compile_engine, "sources", lambda: fewer)) == 1
 
 
 def test_a_library_whose_module_is_gone_goes_too(compiled: list[str], tmp_path: Path) -> None:
@@ -107,6 +119,14 @@ def test_equal_games_have_equal_digests_and_others_do_not() -> None:
 def test_random_games_are_of_every_mode() -> None:
     told = [name for name, _ in compare_engines.random_games(len(compare_engines.MODES))]
     assert told == [f"random game {number}" for number in range(len(compare_engines.MODES))]
+
+
+def test_computer_players_play_every_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(compare_engines.DECISIONS) < set(LEVELS)
+    monkeypatch.setattr(compare_engines, "DECISIONS", {"beginner": 5})
+    monkeypatch.setattr("co2desk.bots.level_bots.SECONDS", 3.0)  # is changed on the way, and put back
+    found = dict(compare_engines.bot_games())
+    assert len(found) == len(compare_engines.MODES) == len(set(found.values()))
 
 
 def test_an_error_is_told_with_its_places() -> None:

@@ -47,9 +47,9 @@ def test_what_the_program_depends_on_is_a_part() -> None:
     [
         ("co2desk", "co2desk"),
         ("_internal/resources/fonts/NotoSans-Regular.ttf", "Noto Sans, Noto Sans CJK"),
-        ("_internal/co2desk/engine/code.so", "co2desk, its compiled engine, with the runtime of mypyc"),
+        ("_internal/co2desk/compiled.so", "co2desk, its compiled engine, with the runtime of mypyc"),
         (
-            "_internal/co2desk/engine/code__mypyc.cp311-win_amd64.pyd",
+            "_internal/co2desk/compiled__mypyc.cp311-win_amd64.pyd",
             "co2desk, its compiled engine for Windows, with the runtimes of mypyc and mingw-w64",
         ),
         ("_internal/resources/art/icon.svg", "co2desk, its data"),
