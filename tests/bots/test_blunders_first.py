@@ -109,16 +109,27 @@ def test_a_point_of_choice_is_not_lost(level: str) -> None:
 
 @every_level
 def test_a_plant_that_can_be_built_is_built(level: str) -> None:
-    """8.3: 8 points and a region for money that is there; the rival can build next."""
+    """8.3: 16 points for means that are there; the rival can build next."""
+    s = late_first()
+    s.project("asia/tech", "forestation", installed=True)
+    for seat in (0, 1):
+        s.give(seat, money=18, tech=6, cep=2)
+        s.expertise(seat, forestation=10, solar=10, fusion=10, biomass=10, recycling=10)
+    begin_turn(s, decade=5, turn=2, co2=430)
+    assert "build asia/tech 3 0" in turn_of(level, s)
+
+
+@every_level
+def test_money_is_not_hoarded_beside_a_plant(level: str) -> None:
+    """8.1, 8.3: whoever has more money than a plant costs does not propose for more of it."""
     s = first_edition()
     s.project("oceania/tech", "solar", installed=True)
     s.project("europe/tech", "biomass", scientist=0)
-    s.project("europe/money", "recycling", scientist=0)
     for seat in (0, 1):
         s.give(seat, money=15, tech=2, cep=2)
         s.expertise(seat, solar=2)
     begin_turn(s, decade=2, turn=4, co2=260)
-    assert "build oceania/tech 0 0" in turn_of(level, s)
+    assert not [done for done in turn_of(level, s) if done.startswith("propose") and done.endswith("money")]
 
 
 @every_level

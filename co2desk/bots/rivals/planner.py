@@ -13,19 +13,18 @@ from co2desk.bots.rivals.playouts import Playouts
 from co2desk.bots.rivals.search import (
     MAIN_ACTIONS,
     Line,
-    Value,
     best_answer,
-    greedy_action,
     position_key,
     ranked_answers,
     search_turn,
+    vague_action,
 )
 from co2desk.bots.thought import Idea, Thought, reasons
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 
 IDEAS = 3
-DOUBT = 1.5  # points by which a beginner misjudges a position
+DOUBT = 4.0  # points by which a main action may be worse that a beginner takes
 BID = "bid"
 WORLDS = 3  # in which an answer outside the own turn is looked at
 
@@ -75,9 +74,10 @@ class Planner:
         elif self.work.width:
             lines = search_turn(world, judge.value, self.work.width, expired)
         else:
-            vague = misjudged(judge.value, Random(f"{seed} doubts"))
-            turn = game.decision.kind == "turn"
-            action = greedy_action(world, vague) if turn else best_answer(world, vague)
+            if game.decision.kind == "turn":
+                action = vague_action(world, judge.value, DOUBT, Random(f"{seed} doubts"))
+            else:
+                action = best_answer(world, judge.value)
             return Thought(action, (explained((action,), world, judge, seat),))
         if self.work.candidates and game.decision.kind != BID:  # what a start brings drowns in the play-outs
             lines = self.played_on(world, judge, distinct(lines, self.work.candidates), seed, expired)
@@ -99,15 +99,6 @@ class Planner:
     ) -> list[Line]:
         playouts = Playouts(world, judge, seed, self.work.turns, expired)
         return [line for _, line in playouts.best(lines, self.work.worlds)]
-
-
-def misjudged(value: Value, chance: Random) -> Value:
-    """A beginner is about right."""
-
-    def guess(table: Any, player: int) -> float:
-        return value(table, player) + chance.gauss(0.0, DOUBT)
-
-    return guess
 
 
 def distinct(lines: list[Line], most: int) -> list[Line]:

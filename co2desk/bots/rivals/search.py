@@ -8,6 +8,7 @@ tried around all of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, NamedTuple
 
 from co2desk.engine.machine.actions import Action
@@ -36,6 +37,7 @@ MAIN_ACTIONS: dict[type[Action], int] = {
     Build: 3,
     BuildPlant: 3,
 }
+BUILDING = 3
 LANES = 4  # a second main action of a turn (alone) makes a lane of its own
 DEEPEST = 14
 MOST_ANSWERS = 40
@@ -253,18 +255,30 @@ def greedy_turn(game: Game[Any], value: Value) -> None:
 
 
 def greedy_action(game: Game[Any], value: Value) -> Action:
-    """The action of a turn after which the position looks best, small choices included."""
+    """The action of a turn after which the position looks best."""
+    return best_judged(judged_actions(game, value), value(game.table, game.decision.player))
+
+
+def vague_action(game: Game[Any], value: Value, doubt: float, chance: Random) -> Action:
+    """The same, but any main action that looks about as good as the best one, if that is no plant."""
+    judged = judged_actions(game, value)
+    best = best_judged(judged, value(game.table, game.decision.player))
+    if MAIN_ACTIONS.get(type(best), BUILDING) == BUILDING:
+        return best
+    mains = [(worth, action) for worth, action in judged if type(action) in MAIN_ACTIONS]
+    least = max(worth for worth, _ in mains) - doubt
+    return chance.choice([action for worth, action in mains if worth >= least])
+
+
+def judged_actions(game: Game[Any], value: Value) -> list[tuple[float, Action]]:
+    """All actions of a turn with what the position after them is worth, small choices included."""
     seat = game.decision.player
     table = game.table
-    here = value(table, seat) + ENOUGH
     turn = (table.decade, table.round, table.active)
-    end: Action | None = None
-    best, most = None, float("-inf")
-    main, main_most = None, float("-inf")
+    found: list[tuple[float, Action]] = []
     for action in game.legal():
-        kind = type(action)
-        if kind is EndTurn:
-            end = action
+        if type(action) is EndTurn:
+            found.append((value(table, seat), action))
             continue
         after = game.copy()
         after.apply_trusted(action)
@@ -273,13 +287,21 @@ def greedy_action(game: Game[Any], value: Value) -> Action:
             if (there.decade, there.round, there.active) != turn:
                 break
             after.apply_trusted(best_answer(after, value))
-        worth = value(after.table, seat)
-        if worth > most:
+        found.append((value(after.table, seat), action))
+    return found
+
+
+def best_judged(judged: list[tuple[float, Action]], here: float) -> Action:
+    """The action that gains most. Where none gains, the turn is ended, or else the best main action taken."""
+    best: Action = END_TURN
+    last: Action = END_TURN  # where nothing gains
+    most = least_bad = float("-inf")
+    for worth, action in judged:
+        kind = type(action)
+        if kind is EndTurn:
+            last, least_bad = action, float("inf")
+        elif worth > most:
             best, most = action, worth
-        if kind in MAIN_ACTIONS and worth > main_most:
-            main, main_most = action, worth
-    if best is not None and most > here:
-        return best
-    if end is not None:
-        return end
-    return main or best or END_TURN
+        if kind in MAIN_ACTIONS and worth > least_bad:
+            last, least_bad = action, worth
+    return best if most > here + ENOUGH else last
