@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from co2desk.engine.editions.second_chance import SecondChanceGame
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.forecast import (
+    TeamForecast,
     Warning,  # noqa: A004 - the name of the record
+    percent,
 )
+from co2desk.forecast.second_chance import end_of_turn
+from co2desk.forecast.second_chance.forecast import team_forecast
 from co2desk.forecast.warnings import FREE_ACTIONS, ends_decade
 from tests.engine.second_chance.scene import Scene, kit
-from tests.engine.second_chance.tiles import PLANT_TILES
+from tests.engine.second_chance.tiles import PLANT_TILES, SUMMIT_TILES
 from tests.forecast.action_advice import codes, said
 from tests.forecast.second_tables import COAL, GAS, OIL, hungry, rivals, with_card
 
@@ -59,19 +67,6 @@ def test_enough_points_are_no_warning() -> None:
     assert said(with_goals(16), "end_turn") == ()
 
 
-def test_while_a_summit_waits_nothing_is_certain() -> None:
-    """10: it is held when the turn ends, and can bring knowledge and goals."""
-    s = with_goals(13)
-    s.summit(0, "solar", "wind", seats={0: 0, 1: 1})
-    s.table.summits_full, s.table.summit_last[0] = (0,), 1
-    assert said(s, "end_turn") == (Warning("points_may_be_lost", (("missing", 3),)),)
-    s = two_draws(490, 0)
-    s.summit(0, "solar", "wind", seats={0: 0, 1: 1})
-    s.table.summits_full, s.table.summit_last[0] = (0,), 1
-    values = (("percent", 99), ("ending", "planet_lost"))
-    assert said(s, "end_turn") == (Warning("planet_may_be_lost", values),)
-
-
 @pytest.mark.parametrize("waiting", [Frame("turn_begin", 1), Frame("round", NOBODY, (2,))])
 def test_only_the_last_turn_of_a_decade_warns_of_its_end(waiting: Frame) -> None:
     """5: with a turn or a round to come nothing is decided yet."""
@@ -86,6 +81,81 @@ def test_the_supply_phase_at_the_start_of_a_decade_is_not_its_end() -> None:
     s = rivals()
     s.table.stack[:] = [Frame("decade_end"), Frame("income"), Frame("rounds"), Frame("pay_cep", 0, (-1,))]
     assert not ends_decade(s.table)
+
+
+# --- a summit that waits for the end of the turn ---------------------------------------------------------
+
+
+def with_summit(s: Scene, *topics: str) -> Scene:
+    """A summit of players 0 and 1 takes place when the turn ends."""
+    s.summit(0, *topics, seats={number: number % 2 for number in range(len(topics))})
+    s.table.summits_full, s.table.summit_last[0] = (0,), 1
+    return s
+
+
+def outcomes(game: SecondChanceGame) -> Iterator[SecondChanceTable]:
+    """Every table on which the present turn can end."""
+    if game.decision.kind == "income_split":
+        yield game.table
+        return
+    for answer in game.legal():
+        after = game.copy()
+        after.apply(answer)
+        yield from outcomes(after)
+
+
+def after_the_end_of_the_turn(s: Scene) -> list[TeamForecast]:
+    """What the forecast says after each of them. The income has not been divided yet."""
+    game = s.game.copy()
+    game.apply(s.action("end_turn"))
+    return [team_forecast(table, 0) for table in outcomes(game)]
+
+
+def test_a_summit_that_saves_the_team_leaves_nothing_to_warn_of() -> None:
+    """10, 12, 13: its knowledge brings four points of income. Before it is held, half of the draws would lose
+    the planet; a moment later the forecast calls it safe."""
+    s = with_summit(two_draws(460, 5), "solar", "wind")
+    assert percent(team_forecast(s.table, 0).least_loss) == 50
+    assert said(s, "end_turn") == ()
+    assert min(told.least_loss for told in after_the_end_of_the_turn(s)) == 0
+
+
+def test_goals_that_a_summit_meets_are_not_missed() -> None:
+    """10, A24: the number of its topics and two topics, each worth two points in decade 2."""
+    s = turn_over(hungry(decade=2))
+    s.goals(*SUMMIT_TILES)
+    s.table.vp[0] = 6
+    assert codes(s, "end_turn") == ["points_certainly_lost"]
+    assert codes(with_summit(s, "solar", "wind"), "end_turn") == []
+
+
+def test_what_a_summit_cannot_bring_is_missing_for_certain() -> None:
+    """10, A6: with every choice of knowledge tried, the best one leaves as much missing as is told."""
+    s = with_summit(with_goals(9), "solar", "wind")
+    missing = min(told.missing for told in after_the_end_of_the_turn(s))
+    assert missing == 3
+    assert said(s, "end_turn") == (Warning("points_certainly_lost", (("missing", missing),)),)
+
+
+def test_the_planet_is_lost_as_often_as_the_best_choice_at_the_summit_leaves_it() -> None:
+    """10, 13: four points of income buy one step more."""
+    s = with_summit(two_draws(480, 3), "solar", "wind")
+    chance = percent(min(told.least_loss for told in after_the_end_of_the_turn(s)))
+    assert 0 < chance < percent(team_forecast(s.table, 0).least_loss)
+    values = (("percent", chance), ("ending", "planet_lost"))
+    assert said(s, "end_turn") == (Warning("planet_may_be_lost", values),)
+
+
+@pytest.mark.parametrize(("points", "level", "expected"), [(1, 400, "points"), (0, 500, "planet")])
+def test_where_not_every_choice_was_tried_no_loss_is_certain(
+    monkeypatch: pytest.MonkeyPatch, points: int, level: int, expected: str
+) -> None:
+    """10: large summits leave more choices than there is time for."""
+    monkeypatch.setattr(end_of_turn, "MOST_POSITIONS", 20)
+    s = with_goals(points) if expected == "points" else two_draws(level, points)
+    s = with_summit(s, "forestation", "solar", "wind")
+    (warning,) = said(s, "end_turn")
+    assert warning.code == f"{expected}_may_be_lost"
 
 
 # --- the planet ------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """What Second Chance warns of: points below zero, a lost planet, a solo card that cannot be met any more.
 
-A summit that waits for the end of the turn can still bring knowledge, and with it income and goals; so
-nothing is called certain before it has been held. Follows A6, A7, A31, A41, A80.
+A summit that waits for the end of the turn brings knowledge, and with it income and goals. So the end of a
+turn is judged after it, with the best choices that were found; a loss is certain only if there are no better
+ones. Follows A6, A7, A31, A41, A80.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from co2desk.engine.table.actions import EndTurn, SplitIncome
 from co2desk.forecast.forecast import forecast
 from co2desk.forecast.odds import percent
 from co2desk.forecast.preview import Trial
+from co2desk.forecast.second_chance.end_of_turn import after_turn
 from co2desk.forecast.second_chance.records import RivalForecast, TeamForecast
 from co2desk.forecast.second_chance.solo import lost_with_this_turn, solo_task
 from co2desk.forecast.warning import Warning, warn  # noqa: A004 - see there
@@ -28,8 +30,11 @@ def second_warnings(
 ) -> Iterator[Warning]:
     if ends:
         outlook = forecast(game.table, game.decision.player)
-        settled = not game.table.summits_full
-        yield from team_end(outlook, settled) if isinstance(outlook, TeamForecast) else rivals_end(outlook)
+        if isinstance(outlook, TeamForecast):
+            settled = not game.table.summits_full
+            yield from team_end(*((outlook, True) if settled else after_turn(game, outlook.seat)))
+        else:
+            yield from rivals_end(outlook)
     elif isinstance(action, SplitIncome):
         outlook = forecast(game.table, game.decision.player)
         if isinstance(outlook, TeamForecast):
