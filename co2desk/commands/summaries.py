@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import sqrt
 from typing import Any
 
+from co2desk.forecast import interval
+
 Record = dict[str, Any]
-CERTAINTY = 1.96  # standard deviations: 95 %
 
 
 def summarise(records: list[Record], seconds: float) -> dict[str, Any]:
@@ -49,18 +49,16 @@ def by_player(records: list[Record]) -> dict[str, dict[str, float]]:
 
 
 def share(count: float, games: int) -> dict[str, float]:
-    """A share in percent with its interval by Wilson, which holds for few games too."""
+    """A share in percent with its interval."""
     if not games:
         return {"count": count, "of": 0}
-    p, square = count / games, CERTAINTY**2 / games
-    middle = (p + square / 2) / (1 + square)
-    half = CERTAINTY * sqrt(p * (1 - p) / games + square / (4 * games)) / (1 + square)
+    lowest, highest = interval(count, games)
     return {
         "count": count,
         "of": games,
-        "percent": round(100 * p, 1),
-        "from": round(100 * (middle - half), 1),
-        "to": round(100 * (middle + half), 1),
+        "percent": round(100 * count / games, 1),
+        "from": round(100 * lowest, 1),
+        "to": round(100 * highest, 1),
     }
 
 

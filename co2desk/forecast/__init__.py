@@ -7,7 +7,7 @@ edition adds a file for its forecast and one for its events, and their lines in 
 from __future__ import annotations
 
 from co2desk.forecast.forecast import forecast
-from co2desk.forecast.odds import CERTAIN, IMPOSSIBLE, POSSIBLE, certainty, percent
+from co2desk.forecast.odds import CERTAIN, IMPOSSIBLE, POSSIBLE, certainty, interval, percent
 from co2desk.forecast.preview import Step, chain, forecast_after, preview
 from co2desk.forecast.records import (
     BY_PLAYER,
@@ -30,6 +30,7 @@ from co2desk.forecast.second_chance.records import (
     RivalForecast,
     SoloTask,
     Span,
+    SteadyTeams,
     Strike,
     TeamForecast,
     Toll,
@@ -58,6 +59,7 @@ __all__ = [
     "RivalForecast",
     "SoloTask",
     "Span",
+    "SteadyTeams",
     "Step",
     "Strike",
     "TeamForecast",
@@ -68,6 +70,7 @@ __all__ = [
     "chain",
     "forecast",
     "forecast_after",
+    "interval",
     "percent",
     "preview",
     "warnings",

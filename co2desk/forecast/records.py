@@ -76,6 +76,7 @@ class Outlook:
     seat: Player
     visits: tuple[Visit, ...]  # in the order of the visits
     income: tuple[tuple[int, ...], ...]  # by player and energy
+    turns: int  # of the decade, before what is foretold; as long as there are some, nothing is certain
 
     @property
     def draws(self) -> tuple[Region, ...]:

@@ -33,6 +33,7 @@ from co2desk.forecast.records import (
     Loss,
     Visit,
 )
+from co2desk.forecast.turns import turns_left
 
 NEVER = Fraction(0)
 
@@ -61,6 +62,7 @@ def forecast(table: FirstTable, seat: Player) -> Forecast:
         visits=visits,
         order_fixed=fixed,
         income=income,
+        turns=setting.players * setting.rounds if "first_decade" in waiting else turns_left(table),
         disaster=disaster_to_come(table, climate.danger) if decade else None,
         climate=climate,
     )

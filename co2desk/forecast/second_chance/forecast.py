@@ -45,6 +45,8 @@ from co2desk.forecast.second_chance.rehearsal import (
     unheard,
 )
 from co2desk.forecast.second_chance.solo import solo_task
+from co2desk.forecast.second_chance.steady_teams import gain_in_reach, steady_teams
+from co2desk.forecast.turns import turns_left
 
 OPENING, EVENTS = "", "event_phase"
 BEFORE_SUPPLY = (OPENING, ACTIONS, INCOME)  # the phases of a team's decade before its supply phase
@@ -97,6 +99,7 @@ def level_of(table: SecondChanceTable, levels: Weights) -> Level:
 def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
     setting, kit = table.setting, table.setting.kit
     phase = phase_of(table)
+    turns = setting.players * setting.rounds(table.decade) if phase == OPENING else turns_left(table)
     visits = team_visits(table, phase)
     draws = sum(visit.slot >= 0 for visit in visits)
     levels = levels_after(table, draws)
@@ -112,6 +115,7 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
         seat=seat,
         visits=visits,
         income=income_to_come(table, phase),
+        turns=turns,
         decade=table.decade,
         phase=phase,
         last_decade=table.decade >= setting.decades,
@@ -129,6 +133,8 @@ def team_forecast(table: SecondChanceTable, seat: Player) -> TeamForecast:
         personal=own_goals(table, seat),
         personal_needed=goals_needed(table, 0),
         solo=solo_task(table, seat),
+        gain_in_reach=gain_in_reach(table, turns),
+        steady=steady_teams(table, turns),
     )
 
 
@@ -245,6 +251,7 @@ def rival_forecast(table: SecondChanceTable, seat: Player) -> RivalForecast:
         seat=seat,
         visits=visits,
         income=income_to_come(table, phase),
+        turns=turns_left(table),
         decade=table.decade,
         supply=supply,
         running=phase == SUPPLY and not table.ending,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor
 from typing import NamedTuple
 
 from co2desk.engine.table.ids import Card, Goal, Player, Region, Source
@@ -73,6 +74,15 @@ class SoloTask(NamedTuple):
     lost: bool  # it cannot be met any more
 
 
+class SteadyTeams(NamedTuple):
+    """How teams of steady computer players fared in the current decade of such games."""
+
+    games: int
+    reached: int  # in so many of these games a team came to the decade
+    survived: int
+    left: int  # points after the decade, if it ended with as many turns left as now: the median
+
+
 @dataclass(frozen=True, slots=True)
 class TeamForecast(Outlook):
     """What the rest of the decade costs a team, or a player alone, if it ended now (11 to 13, 16.1, 16.3).
@@ -99,6 +109,8 @@ class TeamForecast(Outlook):
     personal: tuple[Progress, ...]  # of the own seat; partners keep theirs to themselves
     personal_needed: int  # how many of them have to be met
     solo: SoloTask | None
+    gain_in_reach: int  # points that one steady team in four gains or spares in the turns that are left
+    steady: SteadyTeams | None  # None: no such games were measured
 
     @property
     def total_income(self) -> int:
@@ -137,6 +149,16 @@ class TeamForecast(Outlook):
     def missing(self) -> int:
         """Points that are missing for goals and penalties even with the whole income in points."""
         return max(0, self.fixed - self.points - self.total_income)
+
+    @property
+    def expected_missing(self) -> int:
+        """Points that are missing for everything, with average draws and the whole income in points."""
+        return max(0, -floor(self.left(self.total_income).expected))
+
+    @property
+    def within_reach(self) -> bool:
+        """Whether one steady team in four gains what is missing in the turns that are left."""
+        return self.turns > 0 and self.expected_missing <= self.gain_in_reach
 
     @property
     def claims_missing(self) -> int:
