@@ -3655,6 +3655,21 @@ Below “120 ppm below 500”, CO₂ (2012). Good news: even the worst draw stay
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <source>Pollution ends the game if nothing more is done.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Solo game of CO₂ (2012), where this is no defeat, so do not write “lost”. The player still has turns; their number follows.</extracomment>
+      <translation>Die Verschmutzung beendet das Spiel, wenn nichts mehr geschieht.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <source>The planet is lost if nothing more is done.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below the distance to the limit, in red: players still have turns. The number of turns follows.</extracomment>
+      <translation>Die Erde geht verloren, wenn nichts mehr geschieht.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
       <source>Pollution ends the game after this supply phase.</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Solo game of CO₂ (2012): certain. The game ends, but its points still count, so do not write “lost”.</extracomment>
@@ -4076,6 +4091,62 @@ A line of the calculation of the team's points at the end of the decade: now, wh
 paid, and what is left.
 Label of the sum, the last line: what the team would have after all costs. At its right a number, red below 0.</extracomment>
       <translation>Übrige Punkte</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Points still missing: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
+      <translation>Noch fehlende Punkte: {figures}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Lost if nothing more is done</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop. The subject is the game of the team, or of a player alone: turns can still save it. Not alarming.</extracomment>
+      <translation>Verloren, wenn nichts mehr geschieht</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>May be lost if nothing more is done</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
+      <translation>Vielleicht verloren, wenn nichts mehr geschieht</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Steady computer players have not reached this decade in any of {games} games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if every measured game was lost before. {games} is the number of games that were played, 20 or more.</extracomment>
+      <translation>Besonnene Computerspieler haben diese Dekade in keiner Partie erreicht (gespielt: {games}).</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Steady computer players have not survived this decade in any of {games} games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if every measured game was lost in this decade. {games} is the number of games that came to it; it may be 1.</extracomment>
+      <translation>Besonnene Computerspieler haben diese Dekade in keiner Partie überstanden (gespielt: {games}).</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Steady computer players survive this decade in {most} of 10 games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if so many games were measured that a single number can be told. {most} is a number from 0 to 10.</extracomment>
+      <translation>Besonnene Computerspieler überstehen diese Dekade in {most} von 10 Partien.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>Steady computer players survive this decade in {least} to {most} of 10 games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Grey line below the forecast of a team or of a player alone. Measured in many games; “steady” is the level of the players.</extracomment>
+      <translation>Besonnene Computerspieler überstehen diese Dekade in {least} bis {most} von 10 Partien.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <source>With as many turns left, they are usually missing: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Follows the line about steady computer players (“they”): what they lack at the same moment. {points} is such as “22 points”.</extracomment>
+      <translation>Bei ebenso vielen verbleibenden Spielzügen fehlen ihnen meist noch: {points}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4582,6 +4653,13 @@ Below the panel's title, while the mouse is on a possible move. The arrows are s
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 “Here” is the forecast beside the board.</extracomment>
       <translation>Diese Aktion ändert hier nichts.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/forecast/words.py" />
+      <source>Turns left in this decade: {turns}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Follows what would happen if nothing more were done. {turns} is a number: the turns of all players, with the present one.</extracomment>
+      <translation>Verbleibende Spielzüge in dieser Dekade: {turns}.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/words.py" />

@@ -49,6 +49,9 @@ class Teller:
     def _sign(self, player: Player) -> Icon:
         return Icon(SIGN, self.seats[player].sign)
 
+    def _turns_left(self) -> str:
+        return translate("ForecastPanel", "Turns left in this decade: {turns}.").format(turns=self.told.turns)
+
     @staticmethod
     def _percent(chance: Fraction) -> str:
         #: A chance, in a table of the forecast.

@@ -228,6 +228,31 @@ def test_alone_pollution_ends_the_game_but_does_not_lose_it() -> None:
     assert "planet is lost" in line(told_by(several), "loss").body
 
 
+def test_a_loss_that_turns_can_prevent_is_told_with_their_number() -> None:
+    """7: until the main action of the last turn it is not certain."""
+    alone, several = fresh(1), fresh(2)
+    alone.co2 = several.co2 = 480
+    body = "Pollution ends the game if nothing more is done. Turns left in this decade: 6."
+    assert line(told_by(alone), "loss").body == body
+    body = "The planet is lost if nothing more is done. Turns left in this decade: 10."
+    assert line(told_by(several), "loss").body == body
+    for table in (alone, several):
+        later = ("round", "turn_begin", "first_decade")
+        table.stack[:] = [frame for frame in table.stack if frame.kind not in later]
+        table.mandatory_done = 1
+    assert line(told_by(alone), "loss").body == "Pollution ends the game after this supply phase."
+    assert line(told_by(several), "loss").body == "The planet is lost after this supply phase."
+
+
+def test_a_chance_of_losing_names_the_turns_that_can_change_it() -> None:
+    """7: the chance holds if nothing more is done."""
+    table = fresh(2)
+    while forecast(table, 0).lost != "possible":
+        table.co2 += 10
+    row = line(told_by(table), "loss")
+    assert row.body == f"Chance that the planet is lost: {row.value}. Turns left in this decade: 10."
+
+
 def test_alone_the_other_reading_of_the_limit_is_one_ppm_higher() -> None:
     """D-39: where the level has to exceed 500, the distance and the mark say 501."""
     table = fresh(1, switches={"solo_end_level": "exceeds"})

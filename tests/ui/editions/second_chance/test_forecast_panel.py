@@ -17,6 +17,8 @@ from co2desk.engine.editions.second_chance import SecondChanceGame
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
 from co2desk.engine.machine.frames import NOBODY, Frame
 from co2desk.forecast import RivalForecast, TeamForecast, forecast, forecast_after
+from co2desk.forecast.second_chance import steady_teams
+from co2desk.forecast.second_chance.steady_teams import Measured
 from co2desk.session import GameOptions, Session
 from co2desk.session.seats import SIGNS, Seat
 from co2desk.text import Speaker
@@ -36,6 +38,7 @@ from co2desk.ui.row_list.rows import (
     OPEN,
     PLAIN,
     SIGN,
+    SOFT,
     Entry,
     Figures,
     Heading,
@@ -104,6 +107,7 @@ def test_points_are_an_account_from_now_to_what_is_left() -> None:
     s.knowledge(1, wind=4)
     s.control("europe", 1)
     s.region_cep("europe", 0)
+    s.table.mandatory_done = 1  # no turn is left to gain anything
     rows = told_by(s.table)
     values = {key: row.value for (key, *_), row in rows.items() if isinstance(row, Entry)}
     assert values["points_now"] == "3"
@@ -131,7 +135,14 @@ def survival(s: Scene) -> Line:
     return line(told_by(s.table), "survival")
 
 
-def test_survival_is_told_in_five_ways() -> None:
+def without_turns(s: Scene) -> Scene:
+    """All turns of the decade are over; player 0 divides the income."""
+    later = [frame for frame in s.table.stack if frame.kind not in ("turn", "income")]
+    s.table.active, s.table.stack[:] = NOBODY, [*later, Frame("income_split", 0, (0,))]
+    return s
+
+
+def test_survival_is_told_in_five_ways_when_no_turn_is_left() -> None:
     """A6, A31, D21: safe, safe with points out of the income, in danger, lost by points, lost by pollution;
     by mark, title and sentence."""
     safe = survival(risky(430, 1))
@@ -143,20 +154,124 @@ def test_survival_is_told_in_five_ways() -> None:
     assert by_income.title == "Safe if income is taken as points"
     assert by_income.body == "At least 16 of the income must be taken as points."
     assert by_income.icon == Icon(ART, "money")
-    danger = survival(risky(450, 3))
+    danger = survival(without_turns(risky(450, 3)))
     assert (danger.icon, danger.title, danger.value) == (Icon(MARK, ALERT), "May be lost", "17%")
     s.table.expertise = [0] * len(s.table.expertise)
     s.table.vp[0] = 13
-    points = survival(s)
+    points = survival(without_turns(s))
     assert (points.title, points.value, points.tone) == ("Certain to be lost", "100%", DANGER)
     assert points.body == "Missing for goals and penalties alone: 3 points."
-    level = survival(risky(480, 3))
+    level = survival(without_turns(risky(480, 3)))
     assert level.body == "The CO₂ level cannot be reduced to 500 ppm."
+
+
+REACHED = (Measured(20, 20, 14, (3, -20), (0, 23)), Measured(20, 14, 6, (0, -20), (0, 3)))
+MANY_GAMES = Measured(2000, 2000, 1400, (3, 1), (0, 2))
+NOBODY_SURVIVED = (Measured(20, 8, 0, (-5, -20), (0, 15)), Measured(20, 0, 0, (), ()))
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, tuple[Measured, Measured]], None]:
+    """Sets what was measured from a decade on, for four partners."""
+
+    def measure(decade: int, found: tuple[Measured, Measured]) -> None:
+        decades = (*(found[0],) * (decade - 1), *found, found[1])
+        monkeypatch.setattr(steady_teams, "measured", lambda: {("cooperative", 4, "hard"): decades})
+
+    return measure
+
+
+Steady = Callable[[int, tuple[Measured, Measured]], None]
+
+
+@pytest.mark.parametrize(("points", "missing", "calm"), [(13, 3, True), (12, 4, False)])
+def test_with_turns_left_nothing_is_certain(steady: Steady, points: int, missing: int, calm: bool) -> None:
+    """6, A6: what is missing, and how many turns there are. No alarm while a team can gain as much."""
+    steady(1, REACHED)
+    s = hungry(decade=2)
+    s.goals(*PLANT_TILES)
+    s.table.vp[0] = points
+    rows = told_by(s.table)
+    told = line(rows, "survival")
+    assert (told.title, told.value) == ("Lost if nothing more is done", "")
+    assert told.body == f"Points still missing: {missing}. Turns left in this decade: 1."
+    assert told.sentence == f"{told.title}. {told.body}"
+    assert (told.icon, told.tone) == ((Icon(MARK, OPEN), PLAIN) if calm else (Icon(MARK, ALERT), DANGER))
+    assert entry(rows, "points_left").tone == told.tone
+
+
+def test_a_chance_to_lose_is_told_with_what_may_be_missing(steady: Steady) -> None:
+    """13: with draws of average luck nothing is missing, with bad luck three points are."""
+    steady(3, REACHED)
+    told = survival(risky(450, 3))
+    assert (told.title, told.value, told.tone) == ("May be lost if nothing more is done", "17%", PLAIN)
+    assert told.body == "Points still missing: 0 to 3. Turns left in this decade: 1."
+    assert told.sentence == f"{told.title}: 17%. {told.body}"
+
+
+def test_while_the_last_turn_ends_a_loss_is_an_alarm_but_not_certain(steady: Steady) -> None:
+    """10: a summit can still bring points; the main action has been taken."""
+    steady(1, REACHED)
+    s = hungry(decade=2)
+    s.goals(*PLANT_TILES)
+    s.table.vp[0], s.table.mandatory_done = 13, 1
+    told = survival(s)
+    assert (told.title, told.tone) == ("Lost if nothing more is done", DANGER)
+    assert told.body.endswith("Turns left in this decade: 0.")
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "turns"), [("cooperative", 2, 8), ("cooperative", 4, 8), ("solo", 1, 4)]
+)
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_the_first_move_of_a_team_frightens_nobody(
+    mode: str, players: int, turns: int, difficulty: str
+) -> None:
+    """6, 12: as measured, a team can gain what is missing; nothing is red, nothing is certain."""
+    variants: dict[str, str | bool | int] = {"mode": mode, "difficulty": difficulty}
+    options = GameOptions(edition="second_chance", players=players, seed=1, variants=variants)
+    rows = told_by(Session.new(options).game.table)
+    told = line(rows, "survival")
+    assert told.title in ("Lost if nothing more is done", "May be lost if nothing more is done")
+    assert told.body.endswith(f"Turns left in this decade: {turns}.")
+    assert (told.icon, told.tone) == (Icon(MARK, OPEN), PLAIN)
+    assert entry(rows, "points_left").tone == PLAIN
+    assert "100%" not in told.sentence
+
+
+MISSING = "With as many turns left, they are usually missing: 20 points."
+STEADY = [
+    (1, REACHED, f"Steady computer players survive this decade in 5 to 9 of 10 games. {MISSING}"),
+    (1, (MANY_GAMES, REACHED[1]), "Steady computer players survive this decade in 7 of 10 games."),
+    (
+        1,
+        NOBODY_SURVIVED,
+        f"Steady computer players have not survived this decade in any of 8 games. {MISSING}",
+    ),
+    (2, NOBODY_SURVIVED, "Steady computer players have not reached this decade in any of 20 games."),
+]
+
+
+@pytest.mark.parametrize(("decade", "found", "words"), STEADY)
+def test_what_steady_teams_reach_is_told_as_far_as_it_is_known(
+    steady: Steady, decade: int, found: tuple[Measured, Measured], words: str
+) -> None:
+    """A share with its interval, in tenths; where none survived, in how many games; and what they lacked."""
+    steady(1, found)
+    told = line(told_by(hungry(decade=decade).table), "steady_teams")
+    assert (told.body, told.sentence, told.tone) == (words, words, SOFT)
+
+
+def test_steady_teams_are_mentioned_only_while_there_are_turns(steady: Steady) -> None:
+    """Afterwards nothing can be learned from them. Games with inspectors were not measured (17.5)."""
+    steady(1, REACHED)
+    assert ("steady_teams",) not in told_by(without_turns(hungry()).table)
+    assert ("steady_teams",) not in told_by(hungry(inspectors=True).table)
 
 
 def test_income_is_mentioned_only_where_there_is_some() -> None:
     """11: "all income in points" would be strange without any."""
-    s = risky(450, 3)
+    s = without_turns(risky(450, 3))
     assert survival(s).body == "Chance that there are not enough points."
     s.table.vp[0] = 1
     s.knowledge(0, wind=2)
@@ -196,8 +311,12 @@ def test_rivals_have_two_marks_and_lose_the_planet_at_once() -> None:
     rows = told_by(s.table)
     assert (meter(rows).danger, meter(rows).loss, meter(rows).first) == (400, 500, 0)
     assert line(rows, "danger").body == "Two events happen at the end of a decade."
-    assert line(rows, "loss").body == "The planet is lost in this energy supply."
+    assert (
+        line(rows, "loss").body == "The planet is lost if nothing more is done. Turns left in this decade: 1."
+    )
     assert line(rows, "outcome").icon == Icon(MARK, ALERT)
+    s.table.mandatory_done = 1
+    assert line(told_by(s.table), "loss").body == "The planet is lost in this energy supply."
     s.table.co2 = 300
     rows = told_by(s.table)
     assert line(rows, "danger").body == "At 400 ppm or more, two events happen."

@@ -70,7 +70,12 @@ class SupplyRows(ClimateTeller, VisitTeller):
             else:
                 words = translate("ForecastPanel", "The planet cannot be lost in this supply phase.")
             return CALM, "", words, PLAIN
-        if told.lost == CERTAIN:
+        if told.lost == CERTAIN and told.turns:
+            if scored:
+                words = translate("ForecastPanel", "Pollution ends the game if nothing more is done.")
+            else:
+                words = translate("ForecastPanel", "The planet is lost if nothing more is done.")
+        elif told.lost == CERTAIN:
             if scored:
                 words = translate("ForecastPanel", "Pollution ends the game after this supply phase.")
             else:
@@ -80,7 +85,8 @@ class SupplyRows(ClimateTeller, VisitTeller):
         else:
             words = translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
         value = self._percent(chance)
-        return WARNING, value, words.format(chance=value), DANGER
+        turns = self._turns_left() if told.turns else ""
+        return WARNING, value, sentences(words.format(chance=value), turns), DANGER
 
     # --- fossil plants (6.2) --------------------------------------------------------------------------
 

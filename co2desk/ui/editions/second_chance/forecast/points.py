@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
-from co2desk.forecast import TeamForecast
 from co2desk.text.figures import MINUS
-from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
+from co2desk.ui.editions.second_chance.forecast.survival import SCORE, SurvivalTeller
 from co2desk.ui.forecast.climate import Draws, Words
-from co2desk.ui.forecast.words import CALM, CO2, WARNING, rounded
+from co2desk.ui.forecast.words import CALM, CO2, rounded
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, Entry, Heading, Icon, Line, Row
 
-SCORE: tuple[PlaceKey, ...] = (at.SCORE,)
 
-
-class PointsRows(SecondTeller):
-    told: TeamForecast
-
+class PointsRows(SurvivalTeller):
     def rows(self) -> list[Row]:
         drawn = self.told.phase == REDUCTION  # all of them have been, and paid for
         plants = () if drawn else self.plants(self.told.phase == SUPPLY)
@@ -54,10 +49,10 @@ class PointsRows(SecondTeller):
             yield self._entry("points_reduction", CO2, "ppm", words, cost)
         left = told.left(told.total_income)
         words = translate("ForecastPanel", "Points left")
-        value, tone = self._spanned(left), DANGER if left.lowest < 0 else PLAIN
+        value, tone = self._spanned(left), DANGER if left.lowest < 0 and not self.hopeful else PLAIN
         sentence = translate("ForecastPanel", "{title}: {figures}.").format(title=words, figures=value)
         yield Entry(("points_left",), SCORE, sentence, Icon(ART, "vp"), words, value, True, tone)
-        yield self._survival()
+        yield from self.survival()
 
     @staticmethod
     def _entry(key: str, places: tuple[PlaceKey, ...], glyph: str, title: str, value: str) -> Entry:
@@ -73,52 +68,6 @@ class PointsRows(SecondTeller):
             return self._paid(most)
         words = translate("ForecastPanel", "{lowest} to {highest}")
         return words.format(lowest=self._paid(least) if least else "0", highest=self._paid(most))
-
-    def _survival(self) -> Line:
-        """Whether the decade is survived, and what the income has to do with it (A6, A31)."""
-        told = self.told
-        chance, income = told.least_loss, bool(told.total_income)
-        icon, value, tone = WARNING, self._percent(chance), DANGER
-        if told.missing:
-            title = translate("ForecastPanel", "Certain to be lost")
-            body = translate("ForecastPanel", "Missing for goals and penalties alone: {points}.")
-            body = body.format(points=self._points(told.missing))
-        elif chance == 1:
-            title = translate("ForecastPanel", "Certain to be lost")
-            body = translate("ForecastPanel", "The CO₂ level cannot be reduced to {limit} ppm.")
-            body = body.format(limit=told.level.limit)
-        elif chance:
-            title = translate("ForecastPanel", "May be lost")
-            if income:
-                body = translate(
-                    "ForecastPanel",
-                    "Chance that there are not enough points, even with all income taken as points.",
-                )
-            else:
-                body = translate("ForecastPanel", "Chance that there are not enough points.")
-        elif told.loss(0):
-            icon, value, tone = Icon(ART, "money"), "", PLAIN
-            title = translate("ForecastPanel", "Safe if income is taken as points")
-            body = translate("ForecastPanel", "At least {points} of the income must be taken as points.")
-            body = body.format(points=self._signed(told.need.highest - told.points))
-        else:
-            icon, value, tone = CALM, "", PLAIN
-            #: The team cannot lose by its points in this decade. The sentence after it says why.
-            title = translate("ForecastPanel", "Safe")
-            if income:
-                #: Enough for what the decade costs.
-                body = translate(
-                    "ForecastPanel", "There are enough points, even with all income taken as money."
-                )
-            else:
-                #: Enough for what the decade costs.
-                body = translate("ForecastPanel", "There are enough points.")
-        if value:
-            sentence = translate("ForecastPanel", "{title}: {chance}. {explanation}")
-        else:
-            sentence = translate("ForecastPanel", "{title}. {explanation}")
-        sentence = sentence.format(title=title, chance=value, explanation=body)
-        return Line(("survival",), (*SCORE, *CO2), sentence, icon, title, value, body, tone)
 
     # --- the CO2 level and its price (13) --------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from co2desk.forecast import RivalForecast, Strike, Toll
 from co2desk.ui.editions.second_chance.forecast.shared import SecondTeller
 from co2desk.ui.forecast.climate import Draws, Words
 from co2desk.ui.forecast.words import CALM, MET, NOT_MET, WARNING, rounded
-from co2desk.ui.i18n.translation import translate
+from co2desk.ui.i18n.translation import sentences, translate
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.row_list.rows import ART, DANGER, PLAIN, SOFT, Entry, Heading, Icon, Line, Row
@@ -65,12 +65,15 @@ class RivalRows(SecondTeller):
         if not told.loss:
             words = translate("ForecastPanel", "The planet cannot be lost in this energy supply.")
             return CALM, "", words, PLAIN
-        if told.loss == 1:
+        if told.loss == 1 and told.turns:
+            words = translate("ForecastPanel", "The planet is lost if nothing more is done.")
+        elif told.loss == 1:
             words = translate("ForecastPanel", "The planet is lost in this energy supply.")
         else:
             words = translate("ForecastPanel", "Chance that the planet is lost: {chance}.")
         value = self._percent(told.loss)
-        return WARNING, value, words.format(chance=value), DANGER
+        turns = self._turns_left() if told.turns else ""
+        return WARNING, value, sentences(words.format(chance=value), turns), DANGER
 
     # --- events (14) --------------------------------------------------------------------------------------
 
