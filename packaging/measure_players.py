@@ -87,7 +87,9 @@ def measure(wanted: list[Cell], file: Path, end: float, jobs: int) -> None:
 
 
 def print_tables(wanted: list[Cell], file: Path) -> None:
-    print(f"Players {players_hash()}, seeds from {FIRST_SEED}.")
+    print(
+        f"Rivals {players_hash(rivals=True)}, partners {players_hash(rivals=False)}, seeds from {FIRST_SEED}."
+    )
     table = ""
     for cell in wanted:
         games = Records(file, cell.options, list(cell.names)).known.values()

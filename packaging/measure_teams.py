@@ -134,7 +134,7 @@ def quarters(numbers: Iterable[int]) -> list[int]:
 
 def document(level: str, games: int, kinds: list[dict[str, Any]]) -> str:
     """JSON with a line for each decade, so that two measurements can be compared line by line."""
-    head = {"level": level, "games": games, "seeds": [1, games], "players_hash": players_hash()}
+    head = {"level": level, "games": games, "seeds": [1, games], "players_hash": players_hash(rivals=False)}
     blocks = []
     for kind in kinds:
         decades = ",\n".join(f"   {json.dumps(decade)}" for decade in kind["decades"])

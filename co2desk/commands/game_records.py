@@ -24,12 +24,18 @@ def games_to_play(first_seed: int, games: int, names: list[str]) -> list[tuple[i
     return [(first_seed + number // rotations, number % rotations) for number in range(games)]
 
 
-def players_hash() -> str:
-    """Of everything that the players' choices depend on."""
+def compete(options: GameOptions) -> bool:
+    return options.edition == "first" or options.variants.get("mode") == "competitive"
+
+
+def players_hash(rivals: bool) -> str:
+    """Of everything that the choices of rivals, or of partners, depend on."""
     folder = Path(bots.__file__).parent
+    others = folder / ("team" if rivals else "sample")  # partners use parts of what rivals think with
     content = hashlib.blake2b(digest_size=8)
     for path in sorted(folder.rglob("*.py")):
-        content.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+        if others not in path.parents:
+            content.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return content.hexdigest()
 
 
@@ -40,7 +46,7 @@ class Records:
         self.path = path
         self.games: list[Record] = []
         document = options.to_json() | {"seed": 0}
-        self.what = {"options": document, "names": names, "players": players_hash()}
+        self.what = {"options": document, "names": names, "players": players_hash(compete(options))}
         self.known = {(game["seed"], game["rotation"]): game for game in self._read()}
 
     def _read(self) -> list[Record]:
