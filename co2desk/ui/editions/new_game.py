@@ -28,13 +28,14 @@ class Variant:
 
     `why_not` says why the question cannot be answered now (a sentence, or ""), by the number of players and
     what else is chosen; then it is not asked, and the game takes the usual value. `tiles` are the fossil
-    plants that a value puts on the table.
+    plants that a value puts on the table. `suggested` is chosen for a first game, if it is not the usual one.
     """
 
     key: str
     values: Callable[[Any], tuple[Any, ...]]
     why_not: Callable[[int, Mapping[str, Any]], str] = always
     tiles: Callable[[Any, Any], tuple[str, ...]] = no_tiles
+    suggested: Any = None
 
 
 def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -36,6 +36,8 @@ class VariantFields(Retranslated, QWidget):
         for field in self.fields:
             field.chosen.connect(self._changed)
             column.addWidget(field)
+            if field.variant.suggested is not None:
+                field.take(field.variant.suggested)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -86,7 +86,7 @@ SECOND_CHANCE_FORM = EditionForm(
     adjusted=lambda kit, switches: kit,
     variants=(
         Variant("mode", lambda kit: MODES),
-        Variant("difficulty", difficulties, not_among_rivals),
+        Variant("difficulty", difficulties, not_among_rivals, suggested="easy"),  # a first team can win it
         Variant("inspectors", no_or_yes, inspectors_fit),
         Variant("draft", no_or_yes, not_solo),
         Variant("solo_card", solo_cards, only_solo),

@@ -103,7 +103,8 @@ def test_second_chance_is_started_with_two_clicks(opened: Open) -> None:
     assert dialog.title.text() == SECOND_CHANCE_FORM.title()
     assert edition(dialog, "second_chance").font().bold()
     setup = started(dialog)
-    assert setup.options == GameOptions("second_chance", 3, setup.options.seed)
+    easy = {"difficulty": "easy"}  # what a first team can win
+    assert setup.options == GameOptions("second_chance", 3, setup.options.seed, variants=easy)
     assert Session.new(setup.options).game.table.setting.mode == COOPERATIVE
 
 
@@ -245,7 +246,8 @@ def test_a_solo_goal_is_none_random_or_chosen_by_its_text(opened: Open, card: in
     if card > 0:
         assert field.note.text() == speaker.solo_goal(card).body[0]
     variants = started(dialog).options.variants
-    assert variants == ({"mode": SOLO, "solo_card": card} if card else {"mode": SOLO})
+    usual = {"mode": SOLO, "difficulty": "easy"}
+    assert variants == ({**usual, "solo_card": card} if card else usual)
 
 
 def test_a_long_goal_does_not_widen_the_dialog(opened: Open) -> None:
