@@ -238,10 +238,11 @@ def test_a_company_goal_is_not_cashed_for_nothing(level: str) -> None:
 
 
 @every_level
-def test_a_company_goal_is_kept_at_the_start(level: str) -> None:
-    """13.3: four decades are left to fulfil it."""
+@pytest.mark.parametrize("card", [27, 29, 31, 32])
+def test_a_company_goal_is_kept_at_the_start(level: str, card: int) -> None:
+    """13.3: five decades are left to fulfil it."""
     s = first_edition()
-    hold_goal(s, 0, 32)
+    hold_goal(s, 0, card)
     s.give(0, money=3, cep=2)
     begin_turn(s)
     assert "cash_company_goal 0" not in turn_of(level, s)

@@ -200,6 +200,17 @@ def test_a_company_goal_is_not_cashed_for_nothing(level: str) -> None:
 
 
 @every_level
+@pytest.mark.parametrize("card", [1, 3, 9])
+def test_a_company_goal_is_kept_at_the_start(level: str, card: int) -> None:
+    """17.3: five decades are left to fulfil it."""
+    s = second_chance()
+    hold_goal(s, 0, card)
+    s.give(0, money=3, tech=2, cep=2)
+    begin_turn(s)
+    assert "cash_company_goal 0" not in turn_of(level, s)
+
+
+@every_level
 def test_a_card_is_used_for_its_main_effect_when_that_is_more(level: str) -> None:
     """8.C, 17.1: $3 for planning in Europe, $2 for nothing."""
     s = second_chance()
@@ -283,7 +294,7 @@ def test_the_better_card_is_drafted(level: str) -> None:
 
 @every_level
 def test_the_goal_is_kept_that_is_usually_reached(level: str) -> None:
-    """4.2, 17.3, D2: most players prepare six infrastructures, few claim four UN goals."""
+    """4.2, 17.3, D2: most players prepare six infrastructures, few claim five UN goals."""
     s = second_chance()
     s.table.goal_choice[0] = (3, 10)
     before_turns(s, Frame("keep_goal", 0, (1,)), Frame("decade"))

@@ -8,11 +8,11 @@ from co2desk.bots.rivals.weights import Weights
 from co2desk.engine.table.kit import CompanyGoal
 
 # Points at the end of a game by what a goal counts: with two players, and with more. Measured in games of
-# Steady players, whichever goals they held.
+# Steady players, whichever goals they held; UN goals are more, because whoever holds that card claims them.
 USUAL: dict[str, tuple[float, float]] = {
     "controlled_region": (11.0, 6.0),
     "region_with_own_plant": (11.0, 7.0),
-    "un_goal": (6.0, 4.0),
+    "un_goal": (9.0, 6.0),
     "own_plant_after_first": (12.0, 6.0),
     "cep_in_hand_before_regions": (12.0, 9.0),
     "cep_owned": (10.0, 5.0),
