@@ -26,6 +26,7 @@ FIRST_SEED = 100_000  # no weight was chosen by games from here on
 STAGES = (10, 20, 40, 80, 160, 320, 640, 1000)
 DIFFICULTIES = ("easy", "normal", "hard")
 RIVALS = {"mode": "competitive"}
+SURVIVED = ("last_decade", "green_regions", "below_danger", "team_won")
 LADDER = (*zip(("random", *LEVELS), LEVELS, strict=False), ("beginner", "expert"))
 
 
@@ -104,9 +105,7 @@ def print_tables(wanted: list[Cell], file: Path) -> None:
 
 def row(cell: Cell, summary: dict[str, Any]) -> str:
     decided = summary["decided"].get(cell.names[0])
-    lost = {
-        name: count for name, count in summary["endings"].items() if name not in ("last_decade", "team_won")
-    }
+    lost = {name: count for name, count in summary["endings"].items() if name not in SURVIVED}
     ways = ", ".join(f"{name} {count}" for name, count in lost.items()) or "none"
     best = summary["best_score"]
     mean = best["mean"] if best else ""

@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
 
 def moment(table: SecondChanceTable) -> Moment:
-    """The steps of the decade that wait on the stack. Its frames are in reverse order, the last step first."""
+    """The steps of the decade that wait on the stack, whose frames are in reverse order."""
     stack = table.stack
     setting = table.setting
     players = setting.players
@@ -98,7 +98,9 @@ def pipeline(table: SecondChanceTable, best: list[int]) -> tuple[float, float]:
     return installed, planned
 
 
-def forecast(table: SecondChanceTable, now: Moment, best: list[int], tiles: list[float]) -> Forecast:
+def forecast(  # noqa: PLR0915 - one account, line by line
+    table: SecondChanceTable, now: Moment, best: list[int], tiles: list[float]
+) -> Forecast:
     """`tiles`: what open goals cost in this decade and each later one."""
     setting: SecondChanceSetting = table.setting
     kit = setting.kit

@@ -11,6 +11,7 @@ from functools import lru_cache
 from co2desk.engine.editions.second_chance.goals import watched_tiles
 from co2desk.engine.editions.second_chance.setting import SecondChanceSetting
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.table.ids import INSTALLED, region_of
 from co2desk.engine.table.table import FossilPlant
 
 REGION, TYPE, HALF, LAST, TOPIC, SIZE = range(6)
@@ -74,18 +75,19 @@ def costs(prices: tuple[int, ...]) -> tuple[tuple[tuple[tuple[float, ...], ...],
     )
 
 
-def open_tiles(table: SecondChanceTable, best: list[int], left: int) -> list[float]:
+def open_tiles(  # noqa: PLR0912 - one branch for each kind of tile
+    table: SecondChanceTable, best: list[int], left: int
+) -> list[float]:
     """The cost of this decade and of each later one; `best` are the highest levels, `left` the part of the
     decade that is left, in sixteenths."""
     setting = table.setting
     energies = setting.energies
     by_region = [0] * setting.regions
     by_type = [0] * energies
-    for space, stage in enumerate(table.space_stage):
-        if stage:
-            if stage == 3:
-                stage = 2
-            region = space // 3
+    for space, there in enumerate(table.space_stage):
+        if there:
+            stage = min(there, INSTALLED)  # one that is being prepared is as good as installed
+            region = region_of(space)
             by_region[region] = max(by_region[region], stage)
             energy = table.space_energy[space]
             by_type[energy] = max(by_type[energy], stage)

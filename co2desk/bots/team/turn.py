@@ -64,7 +64,7 @@ def turn_lines(game: Game[Any], seat: int, width: int) -> list[Line]:
     return finished
 
 
-def grow(
+def grow(  # noqa: PLR0913, PLR0917 - everything that the search of a turn shares
     line: Line,
     seat: int,
     turn: tuple[int, int, int],
