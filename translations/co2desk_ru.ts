@@ -3812,7 +3812,7 @@ Whether the event, a disaster in a region, will happen: a title, and a sentence 
     </message>
     <message>
       <location filename="../co2desk/ui/editions/first/forecast/supply.py" />
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>{title}: {chance}. {explanation}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Whether the event, a disaster in a region, will happen: a title, and a sentence that explains it.
@@ -3825,6 +3825,7 @@ Only for screen readers: “May strike: 35%.” or “May be lost: 35%.”, then
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/rivals.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <location filename="../co2desk/ui/forecast/climate.py" />
       <location filename="../co2desk/ui/forecast/income.py" />
       <source>{title}. {explanation}</source>
@@ -3912,6 +3913,7 @@ Label of a line: what each open environmental goal costs in a decade, such as �
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/goals.py" />
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
       <source>{lowest} to {highest}</source>
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 A range of costs at the right of a line, with minus signs: “−4 to −8”. Little room. “{lowest}” may be 0.</extracomment>
@@ -4091,139 +4093,6 @@ A line of the calculation of the team's points at the end of the decade: now, wh
 paid, and what is left.
 Label of the sum, the last line: what the team would have after all costs. At its right a number, red below 0.</extracomment>
       <translation>Останется очков</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Points still missing: {figures}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
-      <translation>Пока не хватает очков: {figures}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Lost if nothing more is done</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title, without a full stop. The subject is the game of the team, or of a player alone: turns can still save it. Not alarming.</extracomment>
-      <translation>Поражение, если больше ничего не сделать</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>May be lost if nothing more is done</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
-      <translation>Возможно поражение, если больше ничего не сделать</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Steady computer players have not reached this decade in any of {games} games.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The same, if every measured game was lost before. {games} is the number of games that were played, 20 or more.</extracomment>
-      <translation>Рассудительные компьютерные игроки ни разу не дошли до этого десятилетия (сыграно партий: {games}).</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Steady computer players have not survived this decade in any of {games} games.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The same, if every measured game was lost in this decade. {games} is the number of games that came to it; it may be 1.</extracomment>
-      <translation>Рассудительные компьютерные игроки ни разу не пережили это десятилетие (сыграно партий: {games}).</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Steady computer players survive this decade in {most} of 10 games.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The same, if so many games were measured that a single number can be told. {most} is a number from 0 to 10.</extracomment>
-      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {most} партиях из 10.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Steady computer players survive this decade in {least} to {most} of 10 games.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Grey line below the forecast of a team or of a player alone. Measured in many games; “steady” is the level of the players.</extracomment>
-      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {least}–{most} партиях из 10.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>With as many turns left, they are usually missing: {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Follows the line about steady computer players (“they”): what they lack at the same moment. {points} is such as “22 points”.</extracomment>
-      <translation>Когда остается столько же ходов, им обычно не хватает: {points}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Certain to be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
-      <translation>Поражение неизбежно</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Missing for goals and penalties alone: {points}.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Certain to be lost”: so many points are missing even without the CO₂ level. {points} is such as “3 points”.</extracomment>
-      <translation>Уже на цели и штрафы не хватает: {points}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Certain to be lost”: the team lacks the points to pay for it. {limit} is such as 500.</extracomment>
-      <translation>Уровень CO₂ нельзя уменьшить до {limit} ppm.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>May be lost</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title in red, without a full stop; at its right a percentage. The subject is the game of the team.</extracomment>
-      <translation>Возможно поражение</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Chance that there are not enough points, even with all income taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Explains the percentage beside “May be lost”. A probability, not an opportunity. A noun phrase with a full stop.</extracomment>
-      <translation>Вероятность, что очков не хватит, даже если взять весь доход очками.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Chance that there are not enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Explains the percentage beside “May be lost”, when there is no income. A probability, not an opportunity.</extracomment>
-      <translation>Вероятность, что очков не хватит.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Safe if income is taken as points</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Title, without a full stop: the team survives the decade, if players take enough of their income as points, not as money.</extracomment>
-      <translation>Безопасно, если взять доход очками</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>At least {points} of the income must be taken as points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Below “Safe if income is taken as points”. {points} is a bare number here, such as 5: that much of the income.</extracomment>
-      <translation>Из дохода нужно взять минимум {points}.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>Safe</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-The team cannot lose by its points in this decade. The sentence after it says why.</extracomment>
-      <translation>Безопасно</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>There are enough points, even with all income taken as money.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Enough for what the decade costs.</extracomment>
-      <translation>Очков хватит, даже если взять весь доход деньгами.</translation>
-    </message>
-    <message>
-      <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
-      <source>There are enough points.</source>
-      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
-Enough for what the decade costs.</extracomment>
-      <translation>Очков хватит.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/editions/second_chance/forecast/points.py" />
@@ -4492,6 +4361,139 @@ Below a region's name, Second Chance: who pays for its new fossil plant. {points
       <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
 Below a region's name, Second Chance, during the energy supply: its fossil plant has been placed; how it is paid follows.</extracomment>
       <translation>Электростанция уже стоит, но еще не оплачена.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Points still missing: {figures}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Lost if nothing more is done”. {figures} is a number, or a range such as “26 to 34”.</extracomment>
+      <translation>Пока не хватает очков: {figures}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Lost if nothing more is done</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop. The subject is the game of the team, or of a player alone: turns can still save it. Not alarming.</extracomment>
+      <translation>Поражение, если больше ничего не сделать</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>May be lost if nothing more is done</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop; at its right a percentage. As “Lost if nothing more is done”, but it depends on the draws.</extracomment>
+      <translation>Возможно поражение, если больше ничего не сделать</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Steady computer players have not reached this decade in any of {games} games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if every measured game was lost before. {games} is the number of games that were played, 20 or more.</extracomment>
+      <translation>Рассудительные компьютерные игроки ни разу не дошли до этого десятилетия (сыграно партий: {games}).</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Steady computer players have not survived this decade in any of {games} games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if every measured game was lost in this decade. {games} is the number of games that came to it; it may be 1.</extracomment>
+      <translation>Рассудительные компьютерные игроки ни разу не пережили это десятилетие (сыграно партий: {games}).</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Steady computer players survive this decade in {most} of 10 games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The same, if so many games were measured that a single number can be told. {most} is a number from 0 to 10.</extracomment>
+      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {most} партиях из 10.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Steady computer players survive this decade in {least} to {most} of 10 games.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Grey line below the forecast of a team or of a player alone. Measured in many games; “steady” is the level of the players.</extracomment>
+      <translation>Рассудительные компьютерные игроки переживают это десятилетие в {least}–{most} партиях из 10.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>With as many turns left, they are usually missing: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Follows the line about steady computer players (“they”): what they lack at the same moment. {points} is such as “22 points”.</extracomment>
+      <translation>Когда остается столько же ходов, им обычно не хватает: {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Certain to be lost</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop. The subject is the game of the team: nothing can save it this decade.</extracomment>
+      <translation>Поражение неизбежно</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Missing for goals and penalties alone: {points}.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: so many points are missing even without the CO₂ level. {points} is such as “3 points”.</extracomment>
+      <translation>Уже на цели и штрафы не хватает: {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>The CO₂ level cannot be reduced to {limit} ppm.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Certain to be lost”: the team lacks the points to pay for it. {limit} is such as 500.</extracomment>
+      <translation>Уровень CO₂ нельзя уменьшить до {limit} ppm.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>May be lost</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title in red, without a full stop; at its right a percentage. The subject is the game of the team.</extracomment>
+      <translation>Возможно поражение</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Chance that there are not enough points, even with all income taken as points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”. A probability, not an opportunity. A noun phrase with a full stop.</extracomment>
+      <translation>Вероятность, что очков не хватит, даже если взять весь доход очками.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Chance that there are not enough points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Explains the percentage beside “May be lost”, when there is no income. A probability, not an opportunity.</extracomment>
+      <translation>Вероятность, что очков не хватит.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Safe if income is taken as points</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Title, without a full stop: the team survives the decade, if players take enough of their income as points, not as money.</extracomment>
+      <translation>Безопасно, если взять доход очками</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>At least {points} of the income must be taken as points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Below “Safe if income is taken as points”. {points} is a bare number here, such as 5: that much of the income.</extracomment>
+      <translation>Из дохода нужно взять минимум {points}.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>Safe</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+The team cannot lose by its points in this decade. The sentence after it says why.</extracomment>
+      <translation>Безопасно</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>There are enough points, even with all income taken as money.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
+      <translation>Очков хватит, даже если взять весь доход деньгами.</translation>
+    </message>
+    <message>
+      <location filename="../co2desk/ui/editions/second_chance/forecast/survival.py" />
+      <source>There are enough points.</source>
+      <extracomment>The panel “Forecast” beside the board: what would follow if the decade ended now.
+Enough for what the decade costs.</extracomment>
+      <translation>Очков хватит.</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/forecast/climate.py" />
