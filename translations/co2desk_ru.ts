@@ -5781,7 +5781,7 @@ Menu “Game”: back to the start page with all earlier games; the current one 
       <extracomment>The menus at the top of the window. “&amp;” stands before the letter that is pressed with Alt.
 A menu with the players: in each of them one chooses a person or a computer player.
 Menu “Game”: opens a submenu with the players' names, and in each of them the kinds of players, such as “Person”.</extracomment>
-      <translation>Кто играе&amp;т</translation>
+      <translation>Кто игр&amp;ает</translation>
     </message>
     <message>
       <location filename="../co2desk/ui/window/menus.py" />

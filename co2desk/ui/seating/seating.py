@@ -27,10 +27,18 @@ class Seating:
     # --- menus -------------------------------------------------------------------------------------------
 
     def fill(self, menu: QMenu) -> None:
-        """A menu for every seat."""
-        menu.clear()
+        """A menu for every seat. Those of before are used again: clearing a menu would keep its submenus."""
+        menus = menu.findChildren(QMenu)
         for number, seat in enumerate(self.controller.seats):
-            self._offer(menu.addMenu(seat.name.replace("&", "&&")), number)
+            of_seat = menus[number] if number < len(menus) else menu.addMenu("")
+            of_seat.setTitle(seat.name.replace("&", "&&"))
+            of_seat.menuAction().setVisible(True)
+            of_seat.clear()
+            self._offer(of_seat, number)
+        for surplus in menus[len(self.controller.seats) :]:
+            surplus.menuAction().setVisible(False)
+            surplus.setTitle("")
+            surplus.clear()
 
     def show_menu(self, seat: int, place: QPoint) -> None:
         """The menu of one seat, at a place on the screen."""
@@ -41,6 +49,8 @@ class Seating:
 
     def _offer(self, menu: QMenu, number: int) -> None:
         now, words = self.controller.seats[number].player, player_words()
+        for old in menu.findChildren(QActionGroup):
+            old.deleteLater()
         group = QActionGroup(menu)
         menu.setToolTipsVisible(True)
         for player in PLAYERS if now in PLAYERS else (*PLAYERS, now):

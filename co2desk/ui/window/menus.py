@@ -307,6 +307,7 @@ class Menus:
             menu.retranslate()
         if self._is_playing():
             self.fill_region()
+            self._fill_seats()
         #: Takes the last action back.
         self.undo.setIconText(translate("Menus", "Undo", "on a button, without a key"))
 
