@@ -19,6 +19,7 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.chance = Random(seed)
+        self.patient = False  # nobody waits: thinks as long as its level thinks, on however slow a machine
         self.deals = Random(f"deals {seed}")  # of their own: no choice depends on how often cards are dealt
 
     def choose(self, game: Game[Any]) -> Action:

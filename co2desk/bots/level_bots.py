@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Any, ClassVar
 
@@ -27,7 +28,7 @@ class LevelBot(Bot):
         self.partner = Partner(BUDGETS[self.level], seed)
 
     def decide(self, game: Game[Any], legal: list[Action]) -> Thought:
-        deadline = perf_counter() + SECONDS
+        deadline = inf if self.patient else perf_counter() + SECONDS
         if game.edition.name in JUDGES:
             return self.rival.think(game, deadline)
         return self.partner.think(game, deadline)

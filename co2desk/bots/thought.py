@@ -1,41 +1,36 @@
-"""What a computer player thought about one decision: what it chose, what else it saw, and why."""
+"""What a computer player thought about one decision: what it chose, and what else it saw."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from co2desk.engine.machine.actions import Action
-
-FEWEST_POINTS = 0.3  # a term that changes less is no reason
-MOST_REASONS = 2
-
-
-class Reason(NamedTuple):
-    """A term of the player's own valuation, and how many points it changes by."""
-
-    term: str
-    points: float
+from co2desk.engine.table.ids import NONE
 
 
 class Idea(NamedTuple):
-    """Actions that belong together, what they are worth compared with the position now, and why."""
+    """Actions of one turn that belong together, and what they are worth compared with the position now."""
 
     actions: tuple[Action, ...]
     points: float
-    reasons: tuple[Reason, ...]
+
+
+class Intention(NamedTuple):
+    """Something that a partner plans (`seat` is its own) or asks of another one; what does not belong to the
+    code is NONE. `co2desk/bots/team/intentions.py` has the codes."""
+
+    code: str
+    seat: int
+    energy: int = NONE
+    region: int = NONE
+    summit: int = NONE  # a space for summits on the board
+    card: int = NONE  # a UN goal on display
+    partner: int = NONE  # who receives something
 
 
 class Thought(NamedTuple):
-    """The first idea is the one that was chosen; it begins with `action`."""
+    """The first idea is the one that was chosen; it begins with `action`. `explain` says why."""
 
     action: Action
     ideas: tuple[Idea, ...] = ()
-
-
-def reasons(
-    names: tuple[str, ...], before: tuple[float, ...], after: tuple[float, ...]
-) -> tuple[Reason, ...]:
-    """The terms that weigh most in a change, the weightiest first."""
-    changes = [Reason(name, new - old) for name, old, new in zip(names, before, after, strict=True)]
-    changes.sort(key=lambda reason: abs(reason.points), reverse=True)
-    return tuple(reason for reason in changes[:MOST_REASONS] if abs(reason.points) >= FEWEST_POINTS)
+    intentions: tuple[Intention, ...] = ()  # for the decade, of a partner

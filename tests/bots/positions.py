@@ -41,7 +41,7 @@ S = TypeVar("S", FirstScene, SecondScene)
 LEVELS = ("beginner", "steady", "strong", "expert")
 # Levels that think long are asked with less work; the code is the same.
 LESS_WORK: dict[str, Work] = {"strong": Work(1, 2, 1, 1), "expert": Work(2, 3, 1, 2)}
-LESS_BUDGET: dict[str, Budget] = {"strong": Budget(1, 3), "expert": Budget(1, 5, 2)}
+LESS_BUDGET: dict[str, Budget] = {"strong": Budget(1, 3), "expert": Budget(1, 5)}
 
 
 def player(name: str) -> Bot:

@@ -36,7 +36,7 @@ from tests.engine.second_chance.random_play import plan as second_plan
 DEALS = 20
 ASKED = max(1, GAMES // 60)  # positions of each kind that every player is asked about
 MOST_GAMES = 20 * GAMES  # in which every kind of decision has to come up
-QUIET, TELLING = GAMES // 12, GAMES // 2  # positions of each kind of decision; where something may be drawn
+KEPT = max(2, ASKED)  # positions of each kind of decision, and as many where something may be drawn
 # 17.6, A15: a draft, and bonuses for others, are for several; only a rival thinks twice about a point.
 NEVER = {
     EDITIONS[COOPERATIVE].name: {"bonus_received"},
@@ -71,11 +71,14 @@ def positions(name: str) -> dict[tuple[str, bool], list[Game[Any]]]:
         if game_plan.start().edition.name != name:
             continue
         for game, action in play(game_plan):
+            kind = game.decision.kind
+            if all(len(found[kind, telling]) == KEPT for telling in (False, True)):
+                continue
             if len(game.legal()) > 1:
-                kind = game.decision.kind, tells(game, action)
-                missing.discard(game.decision.kind)
-                if len(found[kind]) < (TELLING if kind[1] else QUIET):
-                    found[kind].append(game.copy())
+                missing.discard(kind)
+                same = found[kind, tells(game, action)]
+                if len(same) < KEPT:
+                    same.append(game.copy())
     pytest.fail(f"{name}: no game waits for {missing}")
 
 

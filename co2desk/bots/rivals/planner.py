@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import fsum
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -19,7 +18,7 @@ from co2desk.bots.rivals.search import (
     search_turn,
     vague_action,
 )
-from co2desk.bots.thought import Idea, Thought, reasons
+from co2desk.bots.thought import Idea, Thought
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 
@@ -64,7 +63,7 @@ class Planner:
         seat, table = game.decision.player, game.table
         planned = self.plan.get(position_key(table))
         if planned is not None and game.why_not(planned) is None:
-            return Thought(planned, self.thought)
+            return Thought(planned, from_here(planned, self.thought))
         judge = JUDGES[game.edition.name]
         seed = f"{self.seed} {table.decade} {table.round} {table.active} {len(table.stack)}"
         world = game.deal_again(seat, Random(seed))
@@ -78,20 +77,13 @@ class Planner:
                 action = vague_action(world, judge.value, DOUBT, Random(f"{seed} doubts"))
             else:
                 action = best_answer(world, judge.value)
-            return Thought(action, (explained((action,), world, judge, seat),))
+            return Thought(action, (Idea((action,), 0.0),))
         if self.work.candidates and game.decision.kind != BID:  # what a start brings drowns in the play-outs
             lines = self.played_on(world, judge, distinct(lines, self.work.candidates), seed, expired)
         best = lines[0]
         self.plan = dict(zip(best.keys, best.actions, strict=True))
-        before = judge.terms(table, seat)
-        self.thought = tuple(
-            Idea(
-                line.actions,
-                line.value - fsum(before),
-                reasons(judge.names, before, line_terms(line, judge, seat)),
-            )
-            for line in distinct(lines, IDEAS)
-        )
+        now = judge.value(table, seat)
+        self.thought = tuple(Idea(line.actions, line.value - now) for line in distinct(lines, IDEAS))
         return Thought(best.actions[0], self.thought)
 
     def played_on(
@@ -112,14 +104,7 @@ def distinct(lines: list[Line], most: int) -> list[Line]:
     return list(found.values())
 
 
-def line_terms(line: Line, judge: Judge, seat: int) -> tuple[float, ...]:
-    table = line.game.table
-    return judge.terms(table, seat)
-
-
-def explained(actions: tuple[Action, ...], world: Game[Any], judge: Judge, seat: int) -> Idea:
-    """An idea of a player who looks at single actions."""
-    after = world.copy()
-    after.apply_trusted(actions[0])
-    before, later = judge.terms(world.table, seat), judge.terms(after.table, seat)
-    return Idea(actions, fsum(later) - fsum(before), reasons(judge.names, before, later))
+def from_here(action: Action, thought: tuple[Idea, ...]) -> tuple[Idea, ...]:
+    """What is left of the line that was chosen."""
+    best = thought[0]
+    return (Idea(best.actions[best.actions.index(action) :], best.points),)

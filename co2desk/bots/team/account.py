@@ -16,9 +16,9 @@ from co2desk.engine.table.ids import INSTALLED
 
 USEFUL_TURNS = 0.72  # of all turns; the others serve something else than plants
 PLANT_POINTS = 7.5
-LATER_PLANT_POINTS = 9.0
+LATER_PLANT_POINTS = 10.0
 KEPT_INCOME = 0.8  # the part of later incomes that is taken in points
-GROWTH = 4.5  # of the team's income, in a decade
+GROWTH = 6.5  # of the team's income, in a decade
 RESERVE = 4.0  # points that a team keeps when it buys more air than it has to
 
 
@@ -38,7 +38,8 @@ class Moment(NamedTuple):
     goals: bool
     supply: bool
     turns: int  # of all players, the current one not counted
-    all_turns: int  # of a whole decade
+    all_turns: int  # of this whole decade
+    later: int  # turns of all later decades
 
 
 def moment(table: SecondChanceTable) -> Moment:
@@ -50,14 +51,30 @@ def moment(table: SecondChanceTable) -> Moment:
     waiting = len(stack)
     goals = waiting > 3 and stack[3].kind == "goals"
     income = goals and waiting > 4 and stack[4].kind == "income"
+    later = 0
+    for decade in range(table.decade + 1, setting.decades + 1):
+        later += setting.rounds(decade) * players
     supply = waiting > 2 and stack[2].kind == "energy_supply"
     if not stack or stack[0].kind != "decade_end":  # the game has not begun
-        return Moment(True, True, True, rounds * players, rounds * players)
+        return Moment(True, True, True, rounds * players, rounds * players, later)
     turns = 0
     if income:
         gone = (table.active - table.start_player) % players + 1 if table.active >= 0 else players
         turns = (rounds - table.round) * players + players - gone
-    return Moment(income, goals, supply, turns, rounds * players)
+    return Moment(income, goals, supply, turns, rounds * players, later)
+
+
+def turns_of_players(table: SecondChanceTable, now: Moment) -> list[int]:
+    """The turns to come of each player; the current one counts as long as a UN goal can be claimed in it."""
+    players = table.setting.players
+    left = now.later // players
+    if not now.income or table.active < 0:
+        return [left] * players
+    left += table.setting.rounds(table.decade) - table.round
+    at = (table.active - table.start_player) % players
+    found = [left + ((player - table.start_player) % players > at) for player in range(players)]
+    found[table.active] += not table.used_card
+    return found
 
 
 def team_income(table: SecondChanceTable) -> int:
@@ -135,7 +152,8 @@ def forecast(  # noqa: PLR0915 - one account, line by line
         fresh.append((max(0.0, empty - new) - max(0.0, new - empty)) * ppm / kit.reduction_step)
         worth.append(new * (PLANT_POINTS if here else LATER_PLANT_POINTS))
         incomes.append((income if now.income else 0.0) if here else KEPT_INCOME * income)
-        turns += now.all_turns * USEFUL_TURNS
+        if later < last:
+            turns += setting.rounds(decade + later + 1) * setting.players * USEFUL_TURNS
         income += GROWTH * (now.turns / now.all_turns if here else 1.0)
     to_come = sum(fresh)
     for later in range(last + 1):

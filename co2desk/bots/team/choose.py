@@ -13,9 +13,13 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from co2desk.bots.rivals.search import position_key
-from co2desk.bots.team.bookkeeping import bookkeeping_answer
-from co2desk.bots.team.plan import BOOKS, Plan, Steps, improve, play_plan
+from co2desk.bots.team.bookkeeping import BOOKS, careful_answer
+from co2desk.bots.team.climb import climb
+from co2desk.bots.team.intentions import intentions
+from co2desk.bots.team.plan import Steps, play_plan
 from co2desk.bots.team.turn import best_answer, turn_lines
+from co2desk.bots.team.worlds import likely_world
+from co2desk.bots.thought import Intention
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 
@@ -24,17 +28,16 @@ class Budget(NamedTuple):
     """How much a level thinks."""
 
     width: int  # of the search of one turn; 0 looks at single actions
-    tries: int = 0  # changes of the plan that are tried at the start of a turn
-    worlds: int = 1  # in which a choice is judged
-    seconds: float = 3.0
+    tries: int = 0  # changes of the plan that are tried whenever the game is not where it was expected
 
 
 BUDGETS = {
     "beginner": Budget(0),
     "steady": Budget(2),
-    "strong": Budget(2, 120),
-    "expert": Budget(2, 600, 2),
+    "strong": Budget(2, 400),
+    "expert": Budget(2, 800),
 }
+FROM_NOTHING = 3  # times as many where no plan is known, as at the start of a decade
 
 
 class Memory:
@@ -42,30 +45,43 @@ class Memory:
 
     def __init__(self) -> None:
         self.turns: tuple[Steps, ...] = ()
+        self.before: tuple[Game[Any], ...] = ()  # the position before each of them, in the planned world
         self.moment: tuple[int, int, int] = (0, 0, 0)  # of the first turn in `turns`
-        self.expected: dict[int, Action] = {}  # the planned action by position
+        self.expected: dict[int, int] = {}  # the number of the planned step by position
+        self.taken = 0  # steps of the first turn, up to the last one that was chosen
+
+    def intentions(self, seat: int) -> tuple[Intention, ...]:
+        """What is still to come of the plan."""
+        if not self.turns:
+            return ()
+        now = self.before[0].copy()
+        for step in self.turns[0][: self.taken]:
+            now.apply_trusted(step.action)
+        return intentions((now, *self.before[1:]), (self.turns[0][self.taken :], *self.turns[1:]), seat)
 
 
-def choose_for_team(
-    game: Game[Any], budget: Budget, seed: int, memory: Memory, deadline: float | None = None
-) -> Action:
+def choose_for_team(game: Game[Any], budget: Budget, seed: int, memory: Memory, deadline: float) -> Action:
     """One legal action of the seat that has to decide. `deadline` is a reading of `perf_counter`."""
     seat = game.decision.player
-    limit = deadline if deadline is not None else perf_counter() + budget.seconds
     table = game.table
     chance = Random(f"{seed} {table.decade} {table.round} {len(table.stack)} {seat}")
-    world = game.deal_again(seat, chance)
+    world = likely_world(game, seat, chance)
     kind = game.decision.kind
     if kind in BOOKS:
-        return bookkeeping_answer(world, seat)
+        return careful_answer(world, seat, chance, lambda: perf_counter() > deadline)
+    planned = memory.expected.get(position_key(world.table))
+    if planned is not None:
+        action = memory.turns[0][planned].action
+        if game.why_not(action) is None:
+            memory.taken = planned + 1
+            return action
     if not budget.tries:
-        if kind == "turn" and budget.width:
-            return turn_lines(world, seat, budget.width)[0].steps[0].action
-        return best_answer(world, seat)
-    planned = memory.expected.get(position_key(table))
-    if planned is not None and game.why_not(planned) is None:
-        return planned
-    return plan_ahead(world, seat, budget, chance, memory, lambda: perf_counter() > limit)
+        if kind != "turn" or not budget.width:
+            return best_answer(world, seat)
+        line = turn_lines(world, seat, budget.width)[0]
+        remember(memory, (line.steps,), (world,), table, seat)
+        return line.steps[0].action
+    return plan_ahead(world, seat, budget, chance, memory, lambda: perf_counter() > deadline)
 
 
 def plan_ahead(
@@ -78,34 +94,43 @@ def plan_ahead(
 ) -> Action:
     """Think anew: the plan of before, as far as it still fits, made better."""
     table = world.table
-    here = (table.decade, table.round, table.active)
-    plan = play_plan(world, seat, remaining(memory, here, table.setting))
-    plan = improve(plan, seat, budget.tries, budget.width, chance, expired)
-    remember(memory, plan, here, seat)
+    known = remaining(memory, table)
+    plan = play_plan(world, seat, known)
+    tries = budget.tries if known else budget.tries * FROM_NOTHING
+    plan = climb(plan, seat, tries, budget.width, chance, expired)
+    remember(memory, plan.turns, plan.before, table, seat)
     return plan.turns[0][0].action
 
 
-def remaining(memory: Memory, here: tuple[int, int, int], setting: Any) -> tuple[Steps, ...]:
+def remaining(memory: Memory, table: Any) -> tuple[Steps, ...]:
     """The turns of the old plan from now on."""
     decade, round_, active = memory.moment
-    if decade != here[0] or not memory.turns or active < 0 or here[2] < 0:
+    if decade != table.decade or not memory.turns or active < 0 or table.active < 0:
         return ()
-    gone = (here[1] - round_) * setting.players + seats_between(active, here[2], setting.players)
+    gone = (table.round - round_) * table.setting.players + turns_before(table, table.active)
+    gone -= turns_before(table, active)
     return memory.turns[gone:] if 0 <= gone < len(memory.turns) else ()
 
 
-def seats_between(first: int, second: int, players: int) -> int:
-    return (second - first) % players
+def turns_before(table: Any, seat: int) -> int:
+    """The turns of a round that others take before a seat."""
+    turns: int = (seat - table.start_player) % table.setting.players
+    return turns
 
 
-def remember(memory: Memory, plan: Plan, here: tuple[int, int, int], seat: int) -> None:
-    memory.turns = plan.turns
-    memory.moment = here
+def remember(
+    memory: Memory, turns: tuple[Steps, ...], before: tuple[Game[Any], ...], table: Any, seat: int
+) -> None:
+    """What the seat is going to do in the current turn, by position, and the plan for the others."""
+    memory.turns = turns
+    memory.before = before
+    memory.moment = (table.decade, table.round, table.active)
+    memory.taken = 1
     memory.expected = {}
-    game = plan.before[0].copy()
-    for step in plan.turns[0]:
+    game = before[0].copy()
+    for number, step in enumerate(turns[0]):
         if game.decision.player == seat and step.kind not in BOOKS:
-            memory.expected[position_key(game.table)] = step.action
+            memory.expected[position_key(game.table)] = number
         game.apply_trusted(step.action)
-        if step.kind == "turn" and not game.table.stack:
+        if not game.table.stack:
             break

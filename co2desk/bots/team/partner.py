@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import fsum
 from typing import Any
 
 from co2desk.bots.team.choose import Budget, Memory, choose_for_team
-from co2desk.bots.team.terms import TERMS, terms
-from co2desk.bots.thought import Idea, Thought, reasons
+from co2desk.bots.thought import Idea, Thought
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 
 
@@ -21,12 +20,14 @@ class Partner:
 
     def think(self, game: Game[Any], deadline: float) -> Thought:
         """`game` is the real one: everything hidden is dealt again before anything is tried."""
-        seat = game.decision.player
         action = choose_for_team(game, self.budget, self.seed, self.memory, deadline)
-        before = tuple(terms(game.table, seat))
-        after = game.copy()
-        after.apply_trusted(action)
-        if after.table.ending:
-            return Thought(action)
-        later = tuple(terms(after.table, seat))
-        return Thought(action, (Idea((action,), fsum(later) - fsum(before), reasons(TERMS, before, later)),))
+        said = self.memory.intentions(game.decision.player) if self.budget.tries else ()
+        return Thought(action, (Idea((action, *self.rest_of_turn(action)), 0.0),), said)
+
+    def rest_of_turn(self, action: Action) -> tuple[Action, ...]:
+        """What is planned after an action, if it is one of the plan."""
+        memory = self.memory
+        if not memory.turns or memory.turns[0][memory.taken - 1].action != action:
+            return ()
+        own = sorted(number for number in memory.expected.values() if number >= memory.taken)
+        return tuple(memory.turns[0][number].action for number in own)

@@ -1,27 +1,24 @@
-"""The team's plan for the rest of a decade, improved step by step.
+"""The team's plan for the rest of a decade: turns, and what comes of them.
 
 A plan is played in a world in which everything hidden has been dealt again, to the end of the decade and its
-bookkeeping; what it is worth is the position after that. It is improved by changing one turn and playing the
-other turns on as planned, as far as that is still possible. A plan is kept from turn to turn.
+bookkeeping; what it is worth is the position after that. `climb` makes it better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from co2desk.bots.team.bookkeeping import bookkeeping_answer
+from co2desk.bots.rivals.search import MAIN_ACTIONS
+from co2desk.bots.team.bookkeeping import BOOKS, bookkeeping_answer
 from co2desk.bots.team.terms import value
 from co2desk.bots.team.turn import Step, best_answer, turn_lines
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
-from co2desk.engine.table.actions import END_TURN
+from co2desk.engine.table.actions import END_TURN, Decline
 
 Steps = tuple[Step, ...]
-BOOKS = frozenset({"income_split", "reduction"})  # decided anew in every play-out
-SEARCHED = 0.3  # of the changed turns come from a search; the others differ in one step
-HEAT = 2.0  # points by which a plan may become worse at first
+CAREFUL = 0.7  # of the small choices that are not planned are made with care, the others by chance
 
 
 class Plan(NamedTuple):
@@ -30,10 +27,12 @@ class Plan(NamedTuple):
     value: float
     turns: tuple[Steps, ...]
     before: tuple[Game[Any], ...]
+    lost: bool  # the game is over then, and not won
 
 
-def play_plan(game: Game[Any], seat: int, turns: tuple[Steps, ...]) -> Plan:
-    """Play turns as planned, and what is not planned as it looks best, to the end of the decade."""
+def play_plan(game: Game[Any], seat: int, turns: tuple[Steps, ...], chance: Random | None = None) -> Plan:
+    """Play turns as planned to the end of the decade. What is not planned is searched; with `chance`, which
+    is quick, it is drawn by lot."""
     game = game.copy()
     decade = game.table.decade
     played: list[Steps] = []
@@ -41,14 +40,15 @@ def play_plan(game: Game[Any], seat: int, turns: tuple[Steps, ...]) -> Plan:
     number = 0
     while game.table.stack and game.table.decade == decade:
         before.append(game.copy())
-        played.append(play_turn(game, seat, turns[number] if number < len(turns) else ()))
+        played.append(play_turn(game, seat, turns[number] if number < len(turns) else (), chance))
         number += 1
-    return Plan(value(game.table, seat), tuple(played), tuple(before))
+    worth = value(game.table, seat)
+    return Plan(worth, tuple(played), tuple(before), bool(game.table.ending) and worth < 0.0)
 
 
-def play_turn(game: Game[Any], seat: int, planned: Steps) -> Steps:
+def play_turn(game: Game[Any], seat: int, planned: Steps, chance: Random | None) -> Steps:
     """One turn and what follows from it, up to the next turn. Steps that have become impossible are left
-    out; if the main action is among them, the rest of the turn is searched."""
+    out; if the main action is among them, another one is found."""
     table = game.table
     turn = (table.decade, table.round, table.active)
     taken: list[Step] = []
@@ -59,7 +59,6 @@ def play_turn(game: Game[Any], seat: int, planned: Steps) -> Steps:
         and (table.active == turn[2] or table.stack[-1].kind != "turn")
     ):
         kind = table.stack[-1].kind
-        step: Step | None = None
         if kind in BOOKS:
             step = Step(kind, bookkeeping_answer(game, seat))
         else:
@@ -68,13 +67,15 @@ def play_turn(game: Game[Any], seat: int, planned: Steps) -> Steps:
                 step = planned[found]
                 at = found + 1
             elif kind != "turn":
-                step = Step(kind, best_answer(game, seat))
+                step = Step(kind, quick_answer(game, seat, chance))
             elif game.why_not(END_TURN) is None:
                 step = Step(kind, END_TURN)
-            else:
+            elif chance is None:
                 planned = turn_lines(game, seat, 1)[0].steps
                 at = 0
                 continue
+            else:
+                step = Step(kind, any_main_action(game, chance))
         game.apply_trusted(step.action)
         taken.append(step)
     return tuple(taken)
@@ -93,54 +94,28 @@ def next_step(game: Game[Any], kind: str, planned: Steps, at: int) -> int:
     return -1
 
 
-def improve(
-    plan: Plan, seat: int, tries: int, width: int, chance: Random, expired: Callable[[], bool]
-) -> Plan:
-    """Change one turn at a time; keep what is better."""
-    lines: dict[int, list[Steps]] = {}
-    best = plan
-    for tried in range(tries):
-        if expired():
-            break
-        heat = HEAT * (1.0 - tried / tries)
-        number = int(chance.random() * len(plan.turns))
-        game = plan.before[number]
-        if chance.random() < SEARCHED and game.table.stack[-1].kind == "turn":
-            if number not in lines:
-                lines[number] = [line.steps for line in turn_lines(game, seat, width)]
-            choices = lines[number]
-            turn = choices[int(chance.random() * len(choices))]
-        else:
-            turn = deviate(game, seat, plan.turns[number], chance)
-        if not turn:
-            continue
-        other = play_plan(game, seat, (turn, *plan.turns[number + 1 :]))
-        if other.value > plan.value - heat * chance.random():
-            plan = Plan(other.value, plan.turns[:number] + other.turns, plan.before[:number] + other.before)
-            for later in [n for n in lines if n > number]:
-                del lines[later]
-            if plan.value > best.value:
-                best = plan
-    return best
+def quick_answer(game: Game[Any], seat: int, chance: Random | None) -> Action:
+    """A small choice that is not planned."""
+    if chance is None or chance.random() < CAREFUL:
+        return best_answer(game, seat)
+    legal = game.legal()
+    if len(legal) > 1 and isinstance(legal[-1], Decline):
+        legal.pop()
+    return legal[int(chance.random() * len(legal))]
 
 
-def deviate(game: Game[Any], seat: int, planned: Steps, chance: Random) -> Steps:
-    """The same turn with another answer to one of its decisions."""
-    at = int(chance.random() * len(planned))
-    if planned[at].kind in BOOKS:
-        return ()
-    game = game.copy()
-    for step in planned[:at]:
-        game.apply_trusted(step.action)
-    kinds: dict[type[Action], list[Action]] = {}
-    for action in game.legal():
-        kinds.setdefault(type(action), []).append(action)
-    kinds.pop(type(END_TURN), None)
+def any_main_action(game: Game[Any], chance: Random) -> Action:
+    """A plant if possible, else an infrastructure or a project; or what there is, if there is none."""
+    legal = game.legal()
+    kinds: dict[int, list[Action]] = {}
+    for action in legal:
+        main = MAIN_ACTIONS.get(type(action))
+        if main is not None:
+            kinds.setdefault(main, []).append(action)
     if not kinds:
-        return ()
-    groups = list(kinds.values())
-    actions = groups[int(chance.random() * len(groups))]
-    action = actions[int(chance.random() * len(actions))]
-    step = Step(planned[at].kind, action)
-    rest = planned[at:] if chance.random() < 0.5 else planned[at + 1 :]
-    return (*planned[:at], step, *rest)
+        return legal[int(chance.random() * len(legal))]
+    most = max(kinds)
+    if chance.random() < 0.3:
+        most = list(kinds)[int(chance.random() * len(kinds))]
+    actions = kinds[most]
+    return actions[int(chance.random() * len(actions))]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from math import exp, log
 
-from co2desk.bots.team.account import Moment, forecast, moment
+from co2desk.bots.team.account import Moment, forecast, moment, turns_of_players
 from co2desk.bots.team.personal_goals import turns_for_goals
 from co2desk.bots.team.tiles import STEPS, open_tiles
-from co2desk.bots.team.un_goals import un_need
+from co2desk.bots.team.un_goals import team_need, tech_missing, turns_missing
 from co2desk.engine.editions.second_chance.ending import CO2_LOST, POINTS_LOST
 from co2desk.engine.editions.second_chance.personal_goals import fulfilled, goals_needed, solo_goal_kept
 from co2desk.engine.editions.second_chance.table import SecondChanceTable
@@ -32,13 +32,19 @@ TERMS: tuple[str, ...] = (
     "personal_goals",
     "cards",
 )
-WON, LOST = 120.0, -500.0
-LINEAR = 0.25  # points count a little even when the team is safe
+WON, LOST = 120.0, -2000.0  # far below every position: nobody loses in time to escape a bad decade
+LINEAR, LINEAR_AT_END = 0.25, 0.05  # points count a little even when the team is safe, less and less
 DANGER = 14.0  # what a check that is as likely to fail as not costs, about
+IN_THIS_DECADE = 2  # checks
+LATER_DANGER = 2.5  # of later checks; the deeper the hole, the less the forecast of it is worth
 SHARPNESS = 2.0  # points of doubt about a check now, more for each turn until then
 DOUBT_A_TURN = 0.45
-UN_STAKE, UN_DOUBT = 14.0, 4.0
-GOAL_STAKE, GOAL_DOUBT = 10.0, 1.5
+UN_STAKE = 35.0
+UN_DOUBT, UN_DOUBT_A_TURN = 1.5, 0.12  # turns of doubt about what is still to do
+USEFUL_TURNS = 0.75  # of all that are left
+TECH_MISSING, A_CLAIM, TURN_MISSING = 0.3, 0.3, 3.0  # turns, for a UN goal
+GOAL_STAKE, GOAL_DOUBT = 32.0, 1.5
+FAILED, MISSING_TURN = 20.0, 4.0  # at the end: what was not achieved, and how far it was
 LEVEL = 0.55  # of knowledge, beside what it earns
 
 
@@ -55,7 +61,13 @@ def ended(table: SecondChanceTable, player: int) -> float:
     missed = max(0, goals_needed(table, player) - fulfilled(table, player))
     over = max(0, len(table.un_row) - table.setting.kit.un_open_allowed)
     failed = missed + over + (not solo_goal_kept(table))
-    return WON + 0.1 * vp if not failed else -20.0 * failed
+    if not failed:
+        return WON + 0.1 * vp
+    effort = turns_for_goals(table, player)[0] if missed else 0.0
+    if over:
+        need = team_need(table)
+        effort += need.turns + TECH_MISSING * tech_missing(table, need)
+    return -FAILED * failed - MISSING_TURN * effort
 
 
 def softplus(x: float) -> float:
@@ -72,14 +84,16 @@ def terms(table: SecondChanceTable, player: int) -> list[float]:
     tiles = open_tiles(table, best, now.turns * STEPS // now.all_turns)
     ahead = forecast(table, now, best, tiles)
     decades = setting.decades - table.decade
-    turns = now.turns + decades * now.all_turns
+    turns = now.turns + now.later
     own = turns / players
     use = own / (own + 2.5)
+    linear = LINEAR_AT_END + (LINEAR - LINEAR_AT_END) * decades / (setting.decades - 1)
     safety = 0.0
     until = float(now.turns)
     for number, left in enumerate(ahead.checks):
         doubt = SHARPNESS + DOUBT_A_TURN * until
-        safety -= DANGER * softplus((doubt - left) / doubt)
+        danger = softplus((doubt - left) / doubt)
+        safety -= DANGER * (danger if number < IN_THIS_DECADE else LATER_DANGER * log(1.0 + danger))
         if number % 2:
             until += now.all_turns
     money = tech = ceps = 0.0
@@ -92,18 +106,18 @@ def terms(table: SecondChanceTable, player: int) -> list[float]:
         if owner >= 0:
             ceps += 0.35 * min(table.region_cep[region], 3)
     return [
-        LINEAR * table.vp[0],
-        LINEAR * ahead.income,
-        LINEAR * ahead.plants,
-        -LINEAR * sum(tiles),
-        LINEAR * ahead.air,
+        linear * table.vp[0],
+        linear * ahead.income,
+        linear * ahead.plants,
+        -linear * sum(tiles),
+        linear * ahead.air,
         safety,
         use * money,
         use * tech,
         use * ceps,
         knowledge(table, use),
         scientists(table, now, use, own),
-        un_goals(table, turns),
+        un_goals(table, now, turns),
         personal(table, player, own),
         0.5 * use * sum(map(len, table.lobby_hand)),
     ]
@@ -146,13 +160,14 @@ def scientists(table: SecondChanceTable, now: Moment, use: float, own: float) ->
     return worth
 
 
-def un_goals(table: SecondChanceTable, turns: int) -> float:
-    need = un_need(table.setting, table.un_row, tuple(table.supporting), tuple(table.infrastructures))
+def un_goals(table: SecondChanceTable, now: Moment, turns: int) -> float:
+    need = team_need(table)
     if not need.cards:
         return 0.0
-    tech = max(0, need.tech - sum(table.tech))
-    effort = 0.9 * need.turns + 0.25 * tech + 0.25 * need.cards
-    return -UN_STAKE * softplus((effort - 0.75 * turns + UN_DOUBT) / UN_DOUBT) - 0.5 * need.cards
+    effort = need.turns + TECH_MISSING * tech_missing(table, need) + A_CLAIM * need.cards
+    effort += TURN_MISSING * turns_missing(need, turns_of_players(table, now))
+    doubt = UN_DOUBT + UN_DOUBT_A_TURN * turns
+    return -UN_STAKE * softplus((effort - USEFUL_TURNS * turns + doubt) / doubt) - 0.5 * need.cards
 
 
 def personal(table: SecondChanceTable, player: int, own: float) -> float:

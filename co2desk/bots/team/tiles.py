@@ -39,6 +39,7 @@ FIRST_LAST = FIRST_HALF + len(HALF_BY_LEVELS)
 FIRST_SUMMIT = FIRST_LAST + len(LAST_BY_LEVELS)
 TWICE_SUMMIT = FIRST_SUMMIT + len(SUMMIT_BY_SEATS)
 STEPS = 16  # in which a decade is divided
+LATER = 1.7  # what a later decade achieves, compared with the first: more scientists, more money
 
 
 @lru_cache(maxsize=64)
@@ -64,7 +65,7 @@ def costs(prices: tuple[int, ...]) -> tuple[tuple[tuple[tuple[float, ...], ...],
         tuple(
             tuple(
                 tuple(
-                    price * (1.0 - chance) ** (left / STEPS + later)
+                    price * (1.0 - chance) ** (left / STEPS + LATER * later)
                     for later, price in enumerate(prices[decade:])
                 )
                 for chance in CLASSES
