@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import queue
 import sys
 import threading
 import time
-from typing import BinaryIO
+from collections.abc import Sequence
+from typing import Any, BinaryIO
 
 from co2desk.bots import BOTS, Bot
+from co2desk.bots.advice import advise
+from co2desk.bots.explain import Reason, explain
 from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
+from co2desk.bots.thought import Intention
+from co2desk.commands.options import whole_number
+from co2desk.engine.machine.actions import Action, Codec
+from co2desk.protocol.intentions import intention_to_json
 from co2desk.protocol.player import MOST_LINES, Choice, PlayerConversation, Question
 from co2desk.protocol.server import serve
 
 RANDOM = "random"  # a yardstick, and in old saves
 PATIENCE_SECONDS = 10  # for a last thought when the input has ended; each takes 3 seconds at most
+MEMBERS = Intention._fields[1:]  # all but the code
+LONGEST_SECONDS = 60  # for an answer to a line; the window gives up after 30
 
 
 def run(words: list[str]) -> int:
@@ -25,12 +35,15 @@ def run(words: list[str]) -> int:
         description="A computer player that speaks the JSON Lines protocol of docs/protocol.md.",
     )
     parser.add_argument("--level", choices=(*LEVELS, RANDOM), default=DEFAULT_LEVEL)
-    parser.add_argument("--seed", type=int, default=1, help="for questions that bring none")
+    parser.add_argument("--seed", type=whole_number, default=1, help="for questions that bring none")
     found = parser.parse_args(words)
     player = BuiltInPlayer(found.level, found.seed)
     # Not sys.stdin: Python would wait for it at the end, as long as a thread reads it. So nobody closes it.
     source = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115 - a number, no path
-    return serve(Input(source), sys.stdout.buffer, PlayerConversation(player.choose))
+    try:
+        return serve(Input(source), sys.stdout.buffer, PlayerConversation(player.choose, player.advise))
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 class BuiltInPlayer:
@@ -38,6 +51,7 @@ class BuiltInPlayer:
 
     def __init__(self, level: str, seed: int) -> None:
         self._make = BOTS[level]
+        self._explains = level in LEVELS  # nothing speaks for a random move
         self._seed = seed
         self._course: tuple[str, int] | None = None
         self._bot: Bot | None = None
@@ -47,18 +61,49 @@ class BuiltInPlayer:
         if self._bot is None or course != self._course:
             self._bot, self._course = self._make(course[1]), course
         thought = self._bot.think(question.game)
-        if not thought.ideas:
-            return Choice(thought.action)
-        codec, idea = question.game.codec, thought.ideas[0]
-        reasons = [{"code": reason.term, "points": round(reason.points, 2)} for reason in idea.reasons]
-        plan = [{"code": "action", "action": codec.action_to_json(later)} for later in idea.actions[1:]]
-        return Choice(thought.action, tuple(reasons[:MOST_LINES]), tuple(plan[:MOST_LINES]))
+        actions = thought.ideas[0].actions if thought.ideas else (thought.action,)
+        reasons = map(reason_to_json, explain(question.game, actions)) if self._explains else ()
+        codec = question.game.codec
+        said = [
+            intention_to_json(code, dict(zip(MEMBERS, members, strict=True)), codec)
+            for code, *members in thought.intentions
+        ]
+        return Choice(thought.action, tuple(reasons), (*said, *rest_of_turn(actions, codec))[:MOST_LINES])
+
+    def advise(self, question: Question) -> tuple[Choice, ...]:
+        """The best few choices. Nothing is remembered: the person who asks follows no plan of this player."""
+        bot = self._make(self._seed if question.seed is None else question.seed)
+        codec = question.game.codec
+        return tuple(
+            Choice(
+                advice.actions[0],
+                tuple(map(reason_to_json, advice.reasons)),
+                tuple(rest_of_turn(advice.actions, codec)[:MOST_LINES]),
+            )
+            for advice in advise(bot, question.game)
+        )
+
+
+def rest_of_turn(actions: Sequence[Action], codec: Codec) -> list[dict[str, Any]]:
+    """What is to come after the first action."""
+    return [{"code": "action", "action": codec.action_to_json(later)} for later in actions[1:]]
+
+
+def reason_to_json(reason: Reason) -> dict[str, Any]:
+    written: dict[str, Any] = {"code": reason.code}
+    if reason.points:
+        written["points"] = round(reason.points, 2)
+    if reason.secret:
+        written["secret"] = True
+    return written
 
 
 class Input:
     """Standard input, read beside the thinking: whoever asked may be gone before the thought ends.
 
-    Then nobody waits for an answer. A program that was stuck in a thought would never notice.
+    Then nobody waits for an answer, and a program that was stuck in a thought would never notice. Compiled
+    code that is stuck lets no other thread of Python run, not even this reader. So an answer has a longest
+    time as well, which is watched without Python.
     """
 
     def __init__(self, source: BinaryIO) -> None:
@@ -74,7 +119,11 @@ class Input:
             self._reader = threading.Thread(target=self._read, daemon=True)
             self._reader.start()
         self._asked = time.monotonic()
-        return self._lines.get()
+        faulthandler.cancel_dump_traceback_later()
+        line = self._lines.get()
+        if line:
+            faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True)
+        return line
 
     def _read(self) -> None:
         while line := self._source.readline(self._size):

@@ -16,7 +16,7 @@ from co2desk.engine.machine.actions import BadDocumentError
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
 from co2desk.protocol.messages import PROTOCOL, Answer, Request
-from co2desk.protocol.player import MOST_LINES, PLAYER, Choice
+from co2desk.protocol.player import CHOOSE, MOST_LINES, MOST_MOVES, PLAYER, Choice
 from co2desk.session import Session
 from co2desk.session.editions import builder_for
 
@@ -41,9 +41,9 @@ class BadAnswerError(Exception):
         self.detail = str(detail)[:LONGEST_DETAIL]
 
 
-def question(session: Session, course: str, seconds: int) -> Request:
-    """Asks the seat that owes an answer. `course` is told apart from those of other games, and changes when
-    the game goes back."""
+def question(session: Session, course: str, seconds: int, command: str = CHOOSE) -> Request:
+    """Asks the seat that owes an answer, or for advice to it. `course` is told apart from those of other
+    games, and changes when the game goes back."""
     game = session.game
     seat = game.decision.player
     options = replace(session.options, switches=session.readings).to_json()
@@ -51,7 +51,7 @@ def question(session: Session, course: str, seconds: int) -> Request:
     chance = Random(f"{session.id} {seat} {len(session.actions)}")
     codec = game.codec
     return {
-        "cmd": "choose",
+        "cmd": command,
         "game": course,
         "options": options,
         "components": session.pack.document,
@@ -85,6 +85,19 @@ def check_hello(answer: Answer, edition: str) -> None:
 def read_choice(answer: Answer, game: Game[Any]) -> Choice:
     """The answer to a question about this game. Raises BadAnswerError."""
     _check_ok(answer)
+    return _choice(answer, game)
+
+
+def read_advice(answer: Answer, game: Game[Any]) -> tuple[Choice, ...]:
+    """The moves that are advised in this game, at least one. Raises BadAnswerError."""
+    _check_ok(answer)
+    moves = answer.get("moves")
+    if not isinstance(moves, list) or not 0 < len(moves) <= MOST_MOVES or not all(map(is_object, moves)):
+        raise BadAnswerError(UNREADABLE, f"moves: a list of 1 to {MOST_MOVES} objects is expected")
+    return tuple(_choice(move, game) for move in moves)
+
+
+def _choice(answer: Answer, game: Game[Any]) -> Choice:
     try:
         action = game.codec.action_from_json(answer.get("action"))
     except BadDocumentError as error:
@@ -92,6 +105,10 @@ def read_choice(answer: Answer, game: Game[Any]) -> Choice:
     if action not in game.legal():  # what others may do at any time is none of it
         raise BadAnswerError(NOT_LEGAL, json.dumps(answer["action"], ensure_ascii=False))
     return Choice(action, _lines(answer, "reasons"), _lines(answer, "plan"))
+
+
+def is_object(value: object) -> bool:
+    return isinstance(value, dict)
 
 
 def _check_ok(answer: Answer) -> None:

@@ -3,11 +3,11 @@ answers with one legal action. `asking` is the other end of this conversation.""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from co2desk import __version__
-from co2desk.engine.machine.actions import Action
+from co2desk.engine.machine.actions import Action, Codec
 from co2desk.engine.machine.game import Game
 from co2desk.protocol.conversation import EDITIONS
 from co2desk.protocol.messages import PROTOCOL, Answer, Commands, Request, bad_document, command_of
@@ -26,8 +26,10 @@ QUESTION = (
     "seed",
     "seconds",
 )
+MOST_MOVES = 3  # that are advised
 MOST_LINES = 20  # of the reasons, and of the plan
-COMMANDS: Commands = {"hello": (), "choose": QUESTION, "quit": ()}
+CHOOSE, ADVISE = "choose", "advise"  # the two questions
+COMMANDS: Commands = {"hello": (), CHOOSE: QUESTION, ADVISE: QUESTION, "quit": ()}
 
 
 class Question(NamedTuple):
@@ -47,10 +49,16 @@ class Choice(NamedTuple):
 
 
 class PlayerConversation:
-    """`choose` decides."""
+    """`choose` decides; `advise` names the best few choices to a person, the best first. Without it, a player
+    advises what it would choose itself."""
 
-    def __init__(self, choose: Callable[[Question], Choice]) -> None:
+    def __init__(
+        self,
+        choose: Callable[[Question], Choice],
+        advise: Callable[[Question], Sequence[Choice]] | None = None,
+    ) -> None:
         self._choose = choose
+        self._advise = advise or (lambda question: (choose(question),))
 
     def answer(self, request: Request) -> Answer:
         """The answer to a request. Raises ProtocolError."""
@@ -61,13 +69,19 @@ class PlayerConversation:
             return {"bye": True}
         with document_errors():
             question = read_question(request)
-        choice = self._choose(question)
-        answer: Answer = {"action": question.game.codec.action_to_json(choice.action)}
-        if choice.reasons:
-            answer["reasons"] = list(choice.reasons)
-        if choice.plan:
-            answer["plan"] = list(choice.plan)
-        return answer
+        codec = question.game.codec
+        if name == ADVISE:
+            return {"moves": [choice_to_json(choice, codec) for choice in self._advise(question)]}
+        return choice_to_json(self._choose(question), codec)
+
+
+def choice_to_json(choice: Choice, codec: Codec) -> Answer:
+    written: Answer = {"action": codec.action_to_json(choice.action)}
+    if choice.reasons:
+        written["reasons"] = list(choice.reasons)
+    if choice.plan:
+        written["plan"] = list(choice.plan)
+    return written
 
 
 def hello() -> Answer:

@@ -85,6 +85,15 @@ class Client:
         assert self.lines.empty()
         return code
 
+    def kill(self) -> None:
+        """Whatever it was about to say."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.listener.join(PATIENCE)
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+
     def __enter__(self) -> Self:
         return self
 

@@ -99,13 +99,13 @@ def test_every_command_is_described_with_its_arguments() -> None:
         assert document.section(name)
 
 
-def test_every_answer_has_the_members_that_are_described(client: Client) -> None:
+def test_every_answer_has_the_members_that_are_described(new_client: Client) -> None:
     described = document.table("Commands", column=2)
     options: Json = {"players": 2, "seed": 7}
     heard: dict[str, set[str]] = {}
 
     def ask(cmd: str, **arguments: object) -> Json:
-        answer = client.ask(cmd, **arguments)
+        answer = new_client.ask(cmd, **arguments)
         heard.setdefault(cmd, set()).update(set(answer) - {"id", "ok"})
         return answer
 

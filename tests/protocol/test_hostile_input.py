@@ -73,9 +73,11 @@ def error_of(line: str) -> Json:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_line_gets_one_error_line_and_the_next_line_its_answer(name: str, tmp_path: Path) -> None:
+def test_a_hostile_line_gets_one_error_line_and_the_next_line_its_answer(name: str, client: Client) -> None:
     line, code = HOSTILE[name]
-    first, second = converse(tmp_path, [line, NORMAL])
+    client.send(line)
+    client.send(NORMAL)
+    first, second = client.hear(), client.hear()
     assert error_of(first)["code"] == code
     assert len(first) < 1_000
     assert json.loads(second)["id"] == 1
@@ -252,8 +254,8 @@ def test_a_refused_play_with_a_wrong_seat_has_not_been_played(client: Client) ->
 
 
 @pytest.mark.parametrize("command", ["state", "decision", "play", "why", "undo", "save"])
-def test_without_a_game_there_is_nothing_to_ask(client: Client, command: str) -> None:
-    assert client.refused(command)["code"] == "no_game"
+def test_without_a_game_there_is_nothing_to_ask(new_client: Client, command: str) -> None:
+    assert new_client.refused(command)["code"] == "no_game"
 
 
 def test_every_answer_carries_the_id_of_its_request(client: Client) -> None:

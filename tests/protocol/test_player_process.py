@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from co2desk.bots.levels import DEFAULT_LEVEL, LEVELS
-from co2desk.commands.player import BuiltInPlayer
+from co2desk.commands.player import BuiltInPlayer, Input
 from co2desk.protocol.asking import check_hello, question, read_choice
 from co2desk.protocol.player import Question
 from co2desk.protocol.server import encode
@@ -28,6 +29,7 @@ print(*sorted(sys.modules), file=sys.stderr)
 """
 # A player that never ends a thought: it has to notice by itself that nobody waits for it any more.
 STUCK = """
+import itertools
 import sys
 from co2desk.bots import BOTS, Bot
 from co2desk.commands import player
@@ -36,13 +38,15 @@ class Stuck(Bot):
     def think(self, game):
         print("thinking", file=sys.stderr, flush=True)
         while True:
-            pass
+            {loop}
     decide = think
 
 BOTS["steady"] = Stuck
-player.PATIENCE_SECONDS = 0.5
+player.{limit} = {seconds}
 player.run(["--level", "steady"])
 """
+IN_PYTHON = STUCK.format(loop="pass", limit="PATIENCE_SECONDS", seconds=0.5)
+IN_COMPILED_CODE = STUCK.format(loop="sum(itertools.repeat(0))", limit="LONGEST_SECONDS", seconds=5)
 
 
 def asked(session: Session, course: str = "a game") -> dict[str, object]:
@@ -91,23 +95,39 @@ def test_it_answers_what_was_asked_before_its_input_ended() -> None:
     assert outcome.stderr == b""
 
 
-def test_a_thought_that_does_not_end_ends_when_nobody_waits_for_it() -> None:
-    """As after a crash of the window: the input ends, and nobody is left to end the program."""
+@pytest.mark.parametrize("stuck", [IN_PYTHON, IN_COMPILED_CODE], ids=["in Python", "in compiled code"])
+def test_a_thought_that_does_not_end_ends_when_nobody_waits_for_it(stuck: str) -> None:
+    """As after a crash of the window: all pipes are closed, and nobody is left to end the program.
+
+    Compiled code that is stuck lets no other thread run: the endless sum stands for it."""
     with subprocess.Popen(
-        [sys.executable, "-c", STUCK],
+        [sys.executable, "-c", stuck],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
         assert process.stdin is not None
+        assert process.stdout is not None
         assert process.stderr is not None
         process.stdin.write(encode(asked(Session.new(GameOptions(players=2)))))
         process.stdin.flush()
         assert process.stderr.readline() == b"thinking\n"
-        assert process.poll() is None
-        process.stdin.close()
+        for pipe in (process.stdin, process.stdout, process.stderr):
+            pipe.close()
         assert process.wait(PATIENCE) == 1
+
+
+def test_only_an_answer_has_a_longest_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person may think about the next move as long as they like."""
+    told: list[str] = []
+    monkeypatch.setattr(faulthandler, "dump_traceback_later", lambda *_, **__: told.append("watch"))
+    monkeypatch.setattr(faulthandler, "cancel_dump_traceback_later", lambda: told.append("no more"))
+    reading, writing = os.pipe()
+    os.write(writing, b"one\ntwo\n")
+    questions = Input(os.fdopen(reading, "rb"))
+    assert [questions.readline(100), questions.readline(100)] == [b"one\n", b"two\n"]
+    assert told == ["no more", "watch"] * 2
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:

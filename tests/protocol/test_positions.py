@@ -107,10 +107,10 @@ def test_a_position_of_the_first_edition_may_be_inside_an_action(client: Client)
     assert client.ask("decision") == decision
 
 
-def test_what_is_no_object_is_no_position(client: Client) -> None:
+def test_what_is_no_object_is_no_position(new_client: Client) -> None:
     wrong: list[object] = [None, [], "state", 7, {}]
     for state in wrong:
-        error = client.refused("position", state=state)
+        error = new_client.refused("position", state=state)
         assert error["code"] == "bad_position"
         assert error["problems"]
-    assert client.refused("state")["code"] == "no_game"
+    assert new_client.refused("state")["code"] == "no_game"
