@@ -62,6 +62,8 @@ def play(options: GameOptions, level: str, seed: int) -> Record:
     many turns to go, and whether it survived it."""
     game: Any = Session.new(GameOptions.from_json(options.to_json() | {"seed": seed})).game
     bots = seat_bots([level], options.players, seed)
+    for bot in bots:
+        bot.patient = True
     decades: dict[int, dict[str, Any]] = {}
     seat = game.to_act
     while seat is not None:
