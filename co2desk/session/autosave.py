@@ -126,7 +126,19 @@ class Autosave:
                 self._lock = self._lock_for(journal.session.id)
             except TakenError as error:  # the other window's journal is not ours to write
                 raise failure(errno.EBUSY, journal.path) from error
-        journal.begin()
+        try:
+            journal.begin()
+        except OSError as error:
+            if not self._is_mended(journal):
+                raise error from None
+
+    @staticmethod
+    def _is_mended(journal: Journal) -> bool:
+        """A full disk may have room for a few lines, though not for the whole journal once more."""
+        try:
+            return journal.mend()
+        except OSError:  # the first error says more
+            return False
 
     def _try(self, write: Callable[[], None]) -> bool:
         try:

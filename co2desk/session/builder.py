@@ -20,6 +20,9 @@ YES_OR_NO = (False, True)
 class GameBuilder(Protocol):
     """Builds games of one edition from options and component values."""
 
+    def books(self) -> tuple[str, ...]:
+        """The rulebooks that a game can be played by; the first one unless another is chosen."""
+
     def readings(self, options: GameOptions) -> Readings:
         """Every switch with the value this game is played with."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from co2desk.components import Pack, PackError, profile_values
+from co2desk.components.profiles import load_profiles
 from co2desk.engine.editions.first import EDITION, begin
 from co2desk.engine.editions.first.document import to_document
 from co2desk.engine.editions.first.position import check_position
@@ -24,6 +25,9 @@ MOST_PLAYERS = 5
 
 
 class FirstBuilder:
+    def books(self) -> tuple[str, ...]:
+        return tuple(load_profiles("first"))
+
     def readings(self, options: GameOptions) -> Readings:
         try:
             values = profile_values(options.edition, options.book, options.literal)

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 VERSION = 1
 # Members of a save that the list shows; a game that is no branch has no such member.
 SHOWN = ("id", "branch", "edition", "mode", "options", "practice", "players")
+COURSE = ("log", "turns", "position")  # members that change with every action
 LONGEST_HEAD = 64 * 1024
 TAIL = 4 * 1024  # ten lines or more
 #: Where something is wrong: in the record of a game on this computer.
@@ -77,7 +78,8 @@ class JournalSummary(NamedTuple):
 class Journal:
     """Writes the journal of one game. What cannot be written raises OSError; the game goes on.
 
-    After an error the journal is broken until `begin` writes it anew: half a line may be on the disk.
+    After an error the journal is broken, because half a line may be on the disk: `begin` writes it anew, and
+    where there is no room for a second copy, `mend` puts what is missing behind the last line that is whole.
     """
 
     def __init__(self, path: Path, session: Session) -> None:
@@ -87,6 +89,10 @@ class Journal:
         self.saved_entries = 0
         self._descriptor = -1
         self._entries = 0  # so much of the log is on the disk
+        self._log = session.log  # the log that is on the disk; a very long one is replaced by a shorter one
+        self._size, self._checksum = 0, 0  # of all whole lines on the disk
+        self._told: list[Any] = []  # what the first lines say, which nothing can be appended to
+        self._is_outdated = False  # they say what is not true any more
 
     @property
     def is_broken(self) -> bool:
@@ -96,14 +102,45 @@ class Journal:
         """Write the game as it is now."""
         self.abandon()
         document = self.session.save()
-        write_atomically(self.path, b"".join(_line(said) for said in self._beginning(document)))
+        lines = [_line(said) for said in self._beginning(document)]
+        data = b"".join(lines)
+        write_atomically(self.path, data)
         self._descriptor = open_descriptor(self.path, os.O_WRONLY | os.O_APPEND)
-        self._entries = len(document["log"])
+        self._entries, self._log = len(document["log"]), self.session.log
+        self._size, self._checksum = len(data), zlib.crc32(data)
+        self._told, self._is_outdated = self._facts(document), False
+
+    def mend(self) -> bool:
+        """Append what is missing, if the whole lines are still there. Returns whether the journal says all:
+        new entries can be appended, but not who plays a seat by now, or where the game was saved."""
+        session = self.session
+        if not self._size or self._log is not session.log or len(session.log) < self._entries:
+            return False
+        self.abandon()
+        descriptor = open_descriptor(self.path, os.O_RDWR)
+        try:
+            is_whole = zlib.crc32(_read(descriptor, self._size)) == self._checksum
+            if is_whole:
+                os.ftruncate(descriptor, self._size)
+        finally:
+            os.close(descriptor)
+        if not is_whole:
+            return False
+        self._descriptor = open_descriptor(self.path, os.O_WRONLY | os.O_APPEND)
+        missing: list[dict[str, Any]] = [
+            {"log": session.entry_to_json(entry)} for entry in session.log[self._entries :]
+        ]
+        if missing:
+            missing[-1]["mark"] = session.mark()._asdict()
+            self._write(*missing)
+        self._entries += len(missing)
+        self._is_outdated = self._told != self._facts(session.save())
+        return not self._is_outdated
 
     def record(self) -> None:
         """Put on the disk what has just happened."""
         session = self.session
-        if self.is_broken or len(session.log) != self._entries + 1:
+        if self.is_broken or self._is_outdated or len(session.log) != self._entries + 1:
             self.begin()
             return
         entry = session.entry_to_json(session.log[-1])
@@ -122,6 +159,11 @@ class Journal:
             descriptor, self._descriptor = self._descriptor, -1
             os.close(descriptor)
 
+    def _facts(self, document: dict[str, Any]) -> list[Any]:
+        """What the first lines say of the game, beside its course."""
+        rest = {member: value for member, value in document.items() if member not in COURSE}
+        return [rest, self.saved_as, self.saved_entries]
+
     def _beginning(self, document: dict[str, Any]) -> Iterator[dict[str, Any]]:
         marks = {mark["after"]: mark for mark in document["turns"]}
         yield {
@@ -135,15 +177,26 @@ class Journal:
         for after, entry in enumerate(document["log"], 1):
             yield {"log": entry, "mark": marks[after]} if after in marks else {"log": entry}
 
-    def _write(self, said: dict[str, Any]) -> None:
+    def _write(self, *said: dict[str, Any]) -> None:
+        data = b"".join(map(_line, said))
         try:
-            write_all(self._descriptor, _line(said))
+            write_all(self._descriptor, data)
             os.fsync(self._descriptor)
             if is_gone(self._descriptor, self.path):
                 raise failure(errno.ENOENT, self.path)
         except OSError:
             self.abandon()
             raise
+        self._size, self._checksum = self._size + len(data), zlib.crc32(data, self._checksum)
+
+
+def _read(descriptor: int, size: int) -> bytes:
+    """The first bytes of a file; fewer when there are not so many. Raises OSError."""
+    parts = []
+    while size and (part := os.read(descriptor, size)):
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)
 
 
 def _line(said: dict[str, Any]) -> bytes:

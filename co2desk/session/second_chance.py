@@ -33,6 +33,9 @@ BOOK = "consensus"  # there is one rulebook
 
 
 class SecondChanceBuilder:
+    def books(self) -> tuple[str, ...]:
+        return (BOOK,)
+
     def readings(self, options: GameOptions) -> Readings:
         if options.book != BOOK:
             raise BadDocumentError("options.book", verbatim(BOOK))

@@ -10,7 +10,7 @@ from co2desk.engine.machine.phrases import one_of, phrase
 
 FREE = "free"  # nothing hidden had come up, and nobody else had decided
 AGREED = "agreed"  # the table was asked, and agreed
-PRACTICE = "practice"  # alone, in a game for practice, or by a program: no limit
+PRACTICE = "practice"  # one person alone, a game for practice, or a program: no limit
 WAYS = (FREE, AGREED, PRACTICE)
 
 

@@ -1,0 +1,15 @@
+"""What decided a finished game, a sentence for each fact (co2desk/session/decisive.py)."""
+
+from __future__ import annotations
+
+DECISIVE = {
+    "lead": "{player} took the lead for good in decade {decade}.",
+    "gain": "The largest gain in one step was in decade {decade}: {vp:points} for {player}.",
+    "team_gain": "The largest gain in one step was in decade {decade}: {vp:points}.",
+    "fall": "The largest loss in one step was in decade {decade}: {vp:points}.",
+    "ahead": "In the final scoring, {player} was furthest ahead of {other} here: {category}, +{vp}.",
+    "ahead_before": "Before the final scoring, {player} was ahead of {other} by {vp:points}.",
+    "rise": "The CO₂ level rose most in decade {decade}: by {ppm} ppm in one step.",
+    "danger": "The CO₂ level reached the danger zone of {ppm} ppm in decade {decade}.",
+    "balance": "Green plants built: {green}. New fossil plants: {fossil}.",
+}

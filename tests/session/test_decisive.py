@@ -1,0 +1,54 @@
+"""What decided a game: facts of the recorded games, with the step that shows them."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from co2desk.session import Session
+from co2desk.session.decisive import MOST, decisive
+from co2desk.session.history import history_of
+from co2desk.text import Speaker
+
+REPLAYS = Path(__file__).parent.parent / "replays"
+
+
+def recorded(name: str) -> Session:
+    return Session.load(json.loads((REPLAYS / f"{name}.co2game").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("path", sorted(REPLAYS.glob("*.co2game")), ids=lambda path: path.stem)
+def test_every_finished_game_has_facts_in_words(path: Path) -> None:
+    session = recorded(path.stem)
+    history = history_of(session)
+    names = ["Ada", "Max", "Eva", "Leo", "Mia"]
+    speaker = Speaker(session.game.table.setting.base, names, readings=session.readings)
+    facts = decisive(session, history)
+    assert 2 <= len(facts) <= MOST
+    assert len({fact.code for fact in facts}) == len(facts)
+    for fact in facts:
+        assert 0 < fact.step < history.steps
+        assert speaker.decisive(fact.code, fact.values)
+
+
+def test_rivals_are_told_apart() -> None:
+    """Who was ahead, and the gain is the one that the step brought."""
+    session = recorded("first-last-decade")
+    history, facts = history_of(session), {fact.code: fact for fact in decisive(session)}
+    winner = session.game.result.ranking[0]
+    gain = facts["gain"]
+    assert gain.values["player"] == winner
+    points = history.points[winner]
+    assert points[gain.step] - points[gain.step - 1] == gain.values["vp"]
+    assert gain.values["vp"] == max(now - was for was, now in pairwise(points[:-1]))
+
+
+def test_a_lost_planet_begins_with_the_level() -> None:
+    session = recorded("first-planet-lost")
+    history, facts = history_of(session), decisive(session)
+    rise = facts[0]
+    assert rise.code == "rise"
+    assert history.ppm[rise.step] - history.ppm[rise.step - 1] == rise.values["ppm"]
