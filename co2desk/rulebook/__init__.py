@@ -1,0 +1,1 @@
+"""The rules inside: the sections of both editions, with values, rulings and cards of the game played."""

@@ -1,0 +1,108 @@
+"""A section, or the comparison of the rulebooks, as rich text for the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from co2desk.rulebook.markdown import told
+from co2desk.rulebook.pages import Page, Rulebook, Ruling
+from co2desk.rulebook.tables import Table
+from co2desk.text import Speaker
+
+PICTURE = "art:"  # what the address of a picture begins with; its name in resources/art follows
+SECTION = "section:"  # and the address of a section
+
+
+class Inks(NamedTuple):
+    """The colours of the text by their meaning."""
+
+    soft: str
+    accent: str
+    line: str
+    shade: str  # behind an example
+
+
+def page_html(page: Page, book: Rulebook, inks: Inks, picture: int) -> str:
+    """`picture` is the side of a picture in pixels."""
+    return "".join(_page(page, book, inks, picture))
+
+
+def _page(page: Page, book: Rulebook, inks: Inks, picture: int) -> Iterator[str]:
+    speaker = book.speaker
+    yield f'<p style="color:{inks.soft}">{escape(book.chapter(page.section))}</p>'
+    yield f"<h2>{escape(page.heading)}</h2>"
+    if page.section.pictures:
+        images = (
+            f'<img src="{PICTURE}{name}" width="{picture}" height="{picture}">'
+            for name in page.section.pictures
+        )
+        yield f"<p>{' '.join(images)}</p>"
+    yield f"<p>{escape(page.text)}</p>"
+    example = escape(speaker.say("section_words", "example", example=page.example))
+    yield f'<table width="100%" cellpadding="8" bgcolor="{inks.shade}"><tr><td>{example}</td></tr></table>'
+    if page.rulings:
+        yield _heading(speaker, "rulings")
+        for ruling in page.rulings:
+            yield from _ruling(ruling, speaker)
+    for table in page.tables:
+        yield _table(table, inks)
+    if page.is_reconstructed:
+        note = escape(speaker.template("section_words", "reconstructed"))
+        yield f'<p style="color:{inks.soft}">{note}</p>'
+    if page.printed:
+        yield _heading(speaker, "printed")
+        yield f"<ul>{''.join(f'<li>{escape(place)}</li>' for place in page.printed)}</ul>"
+
+
+def _heading(speaker: Speaker, key: str) -> str:
+    return f"<h4>{escape(speaker.template('section_words', key))}</h4>"
+
+
+def _ruling(ruling: Ruling, speaker: Speaker) -> Iterator[str]:
+    yield f"<p>{escape(ruling.question)}</p><ul>"
+    for number, line in enumerate(told(ruling, speaker)):
+        words = escape(line)
+        yield f"<li>{words if number else f'<b>{words}</b>'}</li>"
+    yield "</ul>"
+
+
+def _table(table: Table, inks: Inks) -> str:
+    rows = [_row("th", table.headings), *(_row("td", row) for row in table.rows)]
+    style = f'style="border-collapse:collapse;border-color:{inks.line}"'
+    return f'<p></p><table border="1" cellspacing="0" cellpadding="4" {style}>{"".join(rows)}</table>'
+
+
+def _row(tag: str, cells: tuple[str, ...]) -> str:
+    return f"<tr>{''.join(f'<{tag} align=left>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+
+def comparison_html(book: Rulebook, played_by: str, inks: Inks) -> str:
+    """The rulebook of this game beside the others, difference by difference; where there is one book, its
+    open questions with the answers of this game."""
+    return "".join(_comparison(book, played_by, inks))
+
+
+def _comparison(book: Rulebook, played_by: str, inks: Inks) -> Iterator[str]:
+    speaker, several = book.speaker, len(book.books) > 1
+    yield f"<h2>{escape(speaker.template('section_words', 'compared' if several else 'open'))}</h2>"
+    name = speaker.profile(played_by)
+    yield f"<p>{escape(speaker.say('section_words', 'played_by', book=name))}</p>"
+    if several:
+        counts = (
+            speaker.plural("section_words", "differs", book.differences(other), book=speaker.profile(other))
+            for other in book.books
+            if other != played_by
+        )
+        yield f"<ul>{''.join(f'<li>{escape(count)}</li>' for count in counts)}</ul>"
+    for section in book.sections.all:
+        rulings = [ruling for ruling in map(book.ruling, section.switches) if not several or ruling.disputed]
+        if rulings:
+            title = escape(f"{section.number} {book.title(section)}")
+            link = f'<a href="{SECTION}{section.code}" style="color:{inks.accent}">{title}</a>'
+            yield f"<h4>{link}</h4>"
+        for ruling in rulings:
+            yield from _ruling(ruling, speaker)
+    if several:
+        yield f"<p>{escape(speaker.template('section_words', 'else_agreed'))}</p>"

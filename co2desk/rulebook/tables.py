@@ -1,0 +1,179 @@
+"""Lists of values and cards in a section, made from the components of the game: other values, other lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from co2desk.engine.table.kit import SecondChanceKit
+from co2desk.rulebook.values import RECONSTRUCTED
+from co2desk.text import Speaker
+from co2desk.text.card_names import numbered
+from co2desk.text.figures import figure
+from co2desk.text.words import capital
+
+Row = tuple[str, ...]
+
+
+class Table(NamedTuple):
+    """Headings and rows; `reconstructed` if some of the values are printed on the pieces only."""
+
+    headings: Row
+    rows: tuple[Row, ...]
+    reconstructed: bool
+
+
+class _Kind(NamedTuple):
+    headings: Row  # keys of `table_headings`
+    rows: Callable[[Speaker, Any], list[Row]]  # of a setting
+    parts: Row  # of the pack, to look up where the values come from
+
+
+def table(name: str, speaker: Speaker, setting: Any, sources: Mapping[str, str]) -> Table:
+    kind = KINDS[name]
+    ours = any(source == RECONSTRUCTED and path.startswith(kind.parts) for path, source in sources.items())
+    headings = tuple(speaker.template("table_headings", key) for key in kind.headings)
+    return Table(headings, tuple(kind.rows(speaker, setting)), ours)
+
+
+def _energy(speaker: Speaker, energy: int) -> str:
+    return capital(speaker.energy_name(energy))
+
+
+def _regions(speaker: Speaker, setting: Any) -> list[Row]:
+    kit = setting.base
+    return [
+        (speaker.region_name(region), figure(kit.slots[region]), figure(kit.cep_limit[region]))
+        for region in range(len(kit.regions))
+    ]
+
+
+def _players(speaker: Speaker, setting: Any) -> list[Row]:
+    kit = setting.base
+    return [(figure(n), figure(kit.decades[n]), figure(kit.rounds[n])) for n in range(1, len(kit.rounds))]
+
+
+def _rounds(speaker: Speaker, setting: Any) -> list[Row]:
+    return [(figure(n), figure(setting.base.rounds[n])) for n in range(1, len(setting.base.rounds))]
+
+
+def _rewards(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (_energy(speaker, energy), speaker.listed("and", speaker.goods(**benefit._asdict())))
+        for energy, benefit in enumerate(setting.base.benefits)
+    ]
+
+
+def _plants(speaker: Speaker, setting: Any) -> list[Row]:
+    """Of each stack from top to bottom; in Second Chance by level."""
+    return [
+        (
+            _energy(speaker, energy) if number == 1 else "",
+            figure(number),
+            speaker.listed("comma", speaker.goods(**_price(plant))),
+            figure(plant.vp),
+        )
+        for energy, stack in enumerate(setting.base.plants)
+        for number, plant in enumerate(stack, 1)
+    ]
+
+
+def _price(plant: Any) -> dict[str, int]:
+    return {good: getattr(plant, good, 0) for good in ("money", "tech", "cep")}
+
+
+def _tracks(speaker: Speaker, setting: Any) -> list[Row]:
+    """The income of every space, and the bonuses with the spaces they are on."""
+    rows: list[Row] = []
+    for energy, track in enumerate(setting.base.tracks):
+        bonuses = [
+            speaker.say("table_words", "bonus", level=level, bonus=speaker.bonus(bonus))
+            for level, bonus in enumerate(track.bonus, 1)
+            if bonus is not None
+        ]
+        income = speaker.listed("comma", [figure(amount) for amount in track.income])
+        rows.append((_energy(speaker, energy), income, speaker.listed("semicolon", bonuses)))
+    return rows
+
+
+def _lobby(speaker: Speaker, setting: Any) -> list[Row]:
+    rows: list[Row] = []
+    for card in setting.base.lobby:
+        main = speaker.listed("or", [speaker.effect(card, effect) for effect in card.main])
+        row = (figure(card.number), capital(speaker.trigger(card)), main, speaker.effect(card, card.minor))
+        rows.append(row)
+    return rows
+
+
+def _un_goals(speaker: Speaker, setting: Any) -> list[Row]:
+    kit = setting.base
+    if isinstance(kit, SecondChanceKit):
+        cards: Any = (*kit.un_two, *kit.un_three)
+        return [(figure(c.number), speaker.energy_names(c.energies), figure(c.tech)) for c in cards]
+    return [(figure(c.number), speaker.energy_names(c.energies), figure(c.vp)) for c in kit.un_goals]
+
+
+def _company_goals(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (figure(card.number), capital(speaker.company_goal_phrase(card.number)))
+        for card in setting.base.company_goals
+    ]
+
+
+def _personal_goals(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (figure(card.number), capital(speaker.personal_goal_phrase(card.number, setting.players)))
+        for card in setting.base.personal_goals
+    ]
+
+
+def _solo_goals(speaker: Speaker, setting: Any) -> list[Row]:
+    return [(figure(card.number), speaker.solo_goal(card.number).body[0]) for card in setting.base.solo_cards]
+
+
+def _events(speaker: Speaker, setting: Any) -> list[Row]:
+    kit = setting.base
+    return [
+        (figure(card.number), speaker.region_name(numbered(kit.events, card.number).region))
+        for card in kit.events
+    ]
+
+
+def _fossils(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (capital(speaker.fossil_name(n)), figure(fossil.ppm), figure(fossil.tiles))
+        for n, fossil in enumerate(setting.base.fossils)
+    ]
+
+
+def _presets(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (speaker.variant_value("preset", preset.name), speaker.variant_help("preset", preset.name))
+        for preset in setting.base.presets
+    ]
+
+
+def _difficulties(speaker: Speaker, setting: Any) -> list[Row]:
+    return [
+        (speaker.variant_value("difficulty", found.name), speaker.variant_help("difficulty", found.name))
+        for found in setting.base.difficulties
+    ]
+
+
+KINDS = {
+    "regions": _Kind(("region", "slots", "ceps"), _regions, ("regions.",)),
+    "players": _Kind(("players", "decades", "rounds"), _players, ("players.rounds",)),
+    "rounds": _Kind(("players", "rounds"), _rounds, ("players.rounds",)),
+    "rewards": _Kind(("energy", "reward"), _rewards, ("install.", "infrastructure.")),
+    "plants": _Kind(("energy", "plant", "price", "points"), _plants, ("plants.",)),
+    "tracks": _Kind(("energy", "income", "bonuses"), _tracks, ("tracks.",)),
+    "lobby": _Kind(("card", "action", "main", "minor"), _lobby, ("lobby.",)),
+    "un_goals": _Kind(("card", "energies", "value"), _un_goals, ("un_goals.",)),
+    "company_goals": _Kind(("card", "goal"), _company_goals, ("company_goals.cards",)),
+    "personal_goals": _Kind(("card", "goal"), _personal_goals, ("personal_goals.cards",)),
+    "solo_goals": _Kind(("card", "goal"), _solo_goals, ("solo.cards",)),
+    "events": _Kind(("card", "region"), _events, ("events.cards", "events.tiles")),
+    "fossils": _Kind(("fuel", "ppm", "tiles"), _fossils, ("fossil.",)),
+    "presets": _Kind(("set", "start"), _presets, ("presets.",)),
+    "difficulties": _Kind(("level", "start"), _difficulties, ("difficulties.",)),
+}

@@ -1,0 +1,1 @@
+"""The rules inside, to read and to search."""

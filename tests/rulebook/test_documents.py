@@ -1,0 +1,15 @@
+"""docs/rules says what the program says."""
+
+from __future__ import annotations
+
+from make_rules import FOLDER, documents
+
+from co2desk.languages import LANGUAGES
+
+
+def test_the_documents_are_up_to_date() -> None:
+    """`make docs` writes them."""
+    written = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*/*.md")}
+    assert len(written) == 2 * len(LANGUAGES)
+    for path, text in documents():
+        assert written[path] == text, f"{path.parent.name}/{path.name}: run `make docs`"

@@ -1,0 +1,170 @@
+"""Nothing in either game is without its section, and every section can be read in every game."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from co2desk import paths
+from co2desk.components import PackError, load_pack
+from co2desk.engine.machine.switches import catalogue_of
+from co2desk.engine.table import events as ev
+from co2desk.rulebook import sections as sections_module
+from co2desk.rulebook.making import new_rulebook
+from co2desk.rulebook.pages import Page, Rulebook
+from co2desk.rulebook.sections import TOPICS, Sections, sections_of
+from co2desk.rulebook.values import MARK
+from co2desk.session import Session
+from co2desk.session.editions import builder_for
+from co2desk.session.options import GameOptions
+from co2desk.text.english import SECTIONS
+from co2desk.text.events import is_told
+from co2desk.ui.editions.lookup import DECLARATIONS
+from co2desk.ui.log.lines import LINES
+
+REPLAYS = Path(__file__).parent.parent / "replays"
+GAMES = [
+    GameOptions("first", 1),
+    GameOptions("first", 2),
+    GameOptions("first", 5, variants={"auction": True, "draft": True}),
+    GameOptions("second_chance", 1, variants={"mode": "solo", "solo_card": 1}),
+    GameOptions("second_chance", 3, variants={"mode": "cooperative", "inspectors": True}),
+    GameOptions("second_chance", 4, variants={"mode": "competitive"}),
+]
+EDITIONS = ("first", "second_chance")
+
+
+def sections(edition: str) -> Sections:
+    return sections_of(load_pack(edition, None).kit)
+
+
+@cache
+def begun(number: int) -> tuple[Any, Any]:
+    """The setting and the first position of one of GAMES."""
+    options = GAMES[number]
+    builder = builder_for(options)
+    setting = builder.setting(options, load_pack(options.edition, None), builder.readings(options))
+    return setting, builder.begin(setting, 1, lambda event: None)
+
+
+def book(options: GameOptions) -> Rulebook:
+    return new_rulebook(options, pack=load_pack(options.edition, None))
+
+
+def missing(edition: str, topic: str, names: Any) -> list[str]:
+    known = sections(edition)
+    return sorted(name for name in names if known.find(topic, name) is None)
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_everything_in_a_game_has_its_section(number: int) -> None:
+    """Rules of refusals, switches, decisions, actions and places of the board."""
+    edition, (setting, game) = GAMES[number].edition, begun(number)
+    declared = game.edition
+    rules = [*declared.decisions.values(), declared.anytime]
+    assert missing(edition, "rules", declared.references) == []
+    assert missing(edition, "switches", (s.key for s in catalogue_of(type(setting.switches)))) == []
+    assert missing(edition, "decisions", declared.decisions) == []
+    assert missing(edition, "actions", {rule.action.kind for found in rules for rule in found}) == []
+    places = DECLARATIONS[edition].places(setting).walk()
+    assert missing(edition, "places", {str(place.key.kind) for place in places}) == []
+
+
+def test_every_line_of_the_log_has_its_section() -> None:
+    for path in sorted(REPLAYS.glob("*.co2game")):
+        session = Session.load(json.loads(path.read_text(encoding="utf-8")))
+        told = {
+            ev.code(event)
+            for events in (session.setup_events, *session.events)
+            for event in events
+            if is_told(event)
+        }
+        assert missing(session.options.edition, "events", told) == [], path.name
+    for kind in LINES:
+        assert any(sections(edition).find("events", kind.__name__) for edition in EDITIONS), kind
+
+
+def test_every_variant_of_a_new_game_has_its_section() -> None:
+    """`rows` of the dialog: the names of SECTIONS["variants"], which both editions share."""
+    for name in SECTIONS["variants"]:
+        assert any(sections(edition).find("variants", name) for edition in EDITIONS), name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_leads_to_two_sections(edition: str) -> None:
+    for topic in TOPICS:
+        names = [name for section in sections(edition).all for name in section.topics[topic]]
+        assert len(names) == len(set(names)), topic
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_picture_is_drawn(edition: str) -> None:
+    for section in sections(edition).all:
+        for name in section.pictures:
+            assert (paths.resources_dir() / "art" / f"{name}.svg").is_file(), (section.code, name)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o.edition}-{o.players}")
+def test_every_section_can_be_read(options: GameOptions) -> None:
+    """No value is left open, and each has a rule, an example and a title."""
+    pages = book(options).pages()
+    for page in pages:
+        assert page.title
+        assert page.text
+        assert page.example
+        assert "{" not in page.text + page.example, page.section.code
+    assert len({page.heading for page in pages}) == len(pages)
+
+
+def test_every_text_belongs_to_a_section() -> None:
+    codes = {edition: set(sections(edition).by_code) for edition in EDITIONS}
+    for table in ("section_texts", "section_examples"):
+        own = set(SECTIONS[f"{table}_second_chance"])
+        assert own <= codes["second_chance"]
+        assert codes["first"] == set(SECTIONS[table])
+        assert codes["second_chance"] - own <= set(SECTIONS[table])
+
+
+def page(options: GameOptions, code: str) -> Page:
+    found = book(options)
+    return found.page(found.sections.by_code[code])
+
+
+def test_the_values_are_those_of_the_game() -> None:
+    """Two players have more rounds than five; the Russian book pays less for biomass (D-14)."""
+    assert "5 rounds" in page(GameOptions("first", 2), "decade").text
+    assert "2 rounds" in page(GameOptions("first", 5), "decade").text
+    usual, russian = (page(GameOptions("first", 4, book=name), "install") for name in ("consensus", "ru"))
+    assert usual.tables[0].rows[3][1].startswith("$3")
+    assert russian.tables[0].rows[3][1].startswith("$1")
+
+
+def test_reconstructed_values_are_marked() -> None:
+    """The number of summit spaces is printed in one book of the first edition and on the board of the other
+    (P6)."""
+    assert f"6{MARK} summit spaces" in page(GameOptions("second_chance", 4), "summit").text
+    assert page(GameOptions("first", 4), "build").is_reconstructed
+    assert not page(GameOptions("first", 4), "market").is_reconstructed
+
+
+def test_a_ruling_names_what_is_played_and_the_books() -> None:
+    """D-20: two books let scientists go home, two do not."""
+    (ruling,) = page(GameOptions("first", 4, book="ru"), "move_scientist").rulings
+    played, other = ruling.answers
+    assert played.is_played
+    assert not ruling.is_usual
+    assert played.books == ("Russian rulebook", "Chinese rulebook")
+    assert other.books == ("Polish rulebook", "French rulebook")
+
+
+def test_a_damaged_file_names_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = b"edition: first\nchapters:\n  game:\n    aim:\n      rule: [setup]\n      places: region\n"
+    monkeypatch.setattr(sections_module, "read_bytes", lambda path: data)
+    with pytest.raises(PackError) as caught:
+        sections("first")
+    told = [(problem.line, problem.key) for problem in caught.value.problems]
+    assert told == [(5, "chapters.game.aim.rule"), (6, "chapters.game.aim.places")]

@@ -1,0 +1,191 @@
+"""F1 opens the section about whatever somebody points at, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from co2desk.engine.table.actions import END_TURN, propose
+from co2desk.engine.table.events import ProjectProposed
+from co2desk.session.editions import EDITIONS
+from co2desk.ui.log.model import Role
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import PlaceKey
+from co2desk.ui.rulebook.window import CODE, FIRST, RulesWindow
+from co2desk.ui.setup.dialog import NewGameDialog
+from co2desk.ui.setup.played_readings import PlayedReadings
+from co2desk.ui.setup.readings import ReadingsDialog
+from co2desk.ui.widgets.help_topics import COMPARISON
+from tests.ui.first_screen import EUROPE, SOLAR, prepared
+from tests.ui.screen import Screen
+
+TECH = 1  # the second project space of a region
+
+
+def point_at(widget: QWidget, place: QPoint | None = None) -> None:
+    QCursor.setPos(widget.mapToGlobal(widget.rect().center() if place is None else place))
+
+
+def point_at_place(screen: Screen, key: PlaceKey) -> None:
+    view = screen.game_view.view
+    item = screen.game_view.board.items_by_key[key]
+    point_at(view.viewport(), view.mapFromScene(item.sceneBoundingRect().center()))
+
+
+def read(screen: Screen) -> str:
+    """Press F1, and see which section is open."""
+    shown = screen.window.parts.rules.shown
+    if shown is not None and shown.isActiveWindow():  # it came to the front
+        QTest.keyClick(shown.windowHandle(), Qt.Key.Key_F1)
+    else:
+        screen.key(Qt.Key.Key_F1)
+    shown = screen.window.parts.rules.shown
+    assert shown is not None
+    assert shown.isVisible()
+    return shown.current
+
+
+def over(dialog: QWidget) -> RulesWindow:
+    """Press F1 in a dialog: the rules that come over it."""
+    dialog.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_F1)
+    (found,) = [window for window in dialog.findChildren(RulesWindow) if window.isVisible()]
+    return found
+
+
+def test_pieces_buttons_refusals_and_decisions_have_their_sections(screen: Screen) -> None:
+    session, _ = prepared()
+    screen.lay(session)
+    for key, code in ((at.MARKET, "market"), (at.track(1), "expertise"), (at.agenda(2), "board")):
+        point_at_place(screen, key)
+        assert read(screen) == code
+    point_at(screen.button("group_install"))  # it is closed: nothing has been proposed
+    assert read(screen) == "install"
+    refusal = session.game.why_not(END_TURN)
+    assert refusal is not None
+    screen.game_view.pointer._tell_refusal(refusal)
+    assert read(screen) == "turn"
+    assert screen.game_view.open_topic() == ("decisions", "turn", None)  # if nothing is pointed at
+
+
+def test_a_line_of_the_log_has_its_section(screen: Screen) -> None:
+    """Of the line under the mouse."""
+    session, _ = prepared()
+    screen.lay(session)
+    screen.submit(propose(SOLAR, EUROPE, TECH))
+    log = screen.game_view.log
+    screen.game_view.side.setCurrentWidget(log)
+    screen.settle()
+    rows = [log.view.model().index(row, 0) for row in range(log.view.model().rowCount())]
+    line = next(row for row in rows if isinstance(row.data(Role.EVENT), ProjectProposed))
+    log.view.scrollTo(line)
+    point_at(log.view.viewport(), log.view.visualRect(line).center())
+    assert read(screen) == "propose"
+
+
+def test_the_focus_counts_if_the_mouse_rests(screen: Screen) -> None:
+    """Somebody plays by keyboard, and the mouse lies somewhere on the board."""
+    session, _ = prepared()
+    screen.lay(session)
+    point_at_place(screen, at.track(1))
+    screen.window.activateWindow()
+    screen.settle()
+    for widget in (screen.game_view.view, screen.button("group_propose")):
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert read(screen) == "propose"
+
+
+def test_the_rules_can_be_searched_and_followed(screen: Screen) -> None:
+    screen.new()
+    screen.sit_down()
+    screen.key(Qt.Key.Key_F1)
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    rules.show_section("build")
+    QTest.keyClicks(rules.search, "disaster oceania")
+    assert [rules.list.item(row).data(CODE) for row in range(rules.list.count())] == [None, "event"]
+    rules.list.setCurrentRow(1)
+    assert rules.current == "event"
+    assert "350 ppm" in rules.browser.toPlainText()
+    QTest.mouseClick(rules.back, Qt.MouseButton.LeftButton)
+    assert rules.current == "build"
+    rules.search.setText("no such words")
+    assert not rules.list.isVisible()
+    assert rules.nothing.isVisible()
+
+
+def test_every_section_of_both_games_is_shown(screen: Screen) -> None:
+    """Without a game both can be read; the other one is a choice away."""
+    screen.key(Qt.Key.Key_F1)
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    for edition in EDITIONS:
+        rules.edition.choose(edition)
+        rules.retranslate()
+        for code, page in rules.pages.items():
+            rules.show_section(code)
+            assert page.title in rules.browser.toPlainText()
+        rules.show_comparison()
+        assert rules.browser.toPlainText()
+
+
+def test_another_game_has_its_own_rules(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.sit_down()
+    screen.key(Qt.Key.Key_F1)
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    rules.show_section("propose")
+    screen.new(players=3, edition="second_chance")
+    assert rules.edition.value == "second_chance"
+    assert rules.current == FIRST
+
+
+def test_a_question_of_the_rulebooks_has_its_section(screen: Screen) -> None:
+    """In the dialogs of a new game, with the rulings chosen there, and of the game on the table."""
+    dialog = NewGameDialog(screen.window, None)
+    dialog.show()
+    screen.settle()
+    dialog.choices.book = "ru"
+    dialog.rulebook.book.setFocus(Qt.FocusReason.TabFocusReason)
+    compared = over(dialog)
+    assert compared.current == COMPARISON
+    assert "Russian rulebook" in compared.browser.toPlainText()
+    compared.close()
+    readings = ReadingsDialog(dialog, dialog.choices, dialog.rulebook.speaker)
+    readings.show()
+    readings.search.setText("D-20")
+    assert over(readings).current == "move_scientist"
+    dialog.deleteLater()
+
+
+def test_a_variant_has_its_section(screen: Screen) -> None:
+    dialog = NewGameDialog(screen.window, None)
+    dialog.show()
+    screen.settle()
+    field = next(field for field in dialog.variants.fields if field.variant.key == "auction")
+    point_at(field)
+    assert over(dialog).current == "auction"
+    dialog.deleteLater()
+
+
+def test_the_books_are_compared_with_the_game(screen: Screen) -> None:
+    """Played by the Russian book: it agrees with itself, and says where others do not."""
+    screen.new(players=3, book="ru")
+    screen.window.compare_rulebooks()
+    rules = screen.window.parts.rules.shown
+    assert rules is not None
+    text = rules.browser.toPlainText()
+    assert "This game is played by: Russian rulebook." in text
+    polish = rules.book.differences("pl")
+    assert polish > 0
+    assert f"Polish rulebook: {polish} questions are answered differently." in text
+    assert rules.book.differences("ru") == 0
+    played = PlayedReadings(screen.window, screen.controller)
+    played.show()
+    point_at(played.list.viewport(), played.list.visualItemRect(played.list.item(0)).center())
+    assert over(played).current in rules.pages
+    played.deleteLater()
