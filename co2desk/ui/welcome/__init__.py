@@ -1,0 +1,1 @@
+"""What somebody sees who starts the program for the first time."""
