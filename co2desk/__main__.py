@@ -65,11 +65,16 @@ def start(words: list[str]) -> int:
         print("usage: co2desk [COMMAND] [OPTIONS]\n")
         print("\n".join(f"  {name:10} {purpose}" for name, purpose in COMMANDS.items()))
         print("\nWithout a command, co2desk opens its window; `co2desk FILE.co2game` opens a saved game.")
-        print("`co2desk COMMAND --help` lists the options of a command.")
+        print(
+            "`co2desk COMMAND --help` lists the options of a command, `co2desk --version` prints the version."
+        )
         return 0
     if not command and "--version" in words:
         print(f"co2desk {__version__}")
         return 0
+    if not command and words:
+        print(f"co2desk: unknown option {words[0]!r}; `co2desk --help` lists what there is.", file=sys.stderr)
+        return 2
     if command not in COMMANDS and is_saved_game(command):
         words.insert(0, command)
         command = "play"

@@ -35,6 +35,7 @@ def board_window() -> tuple[Application, MainWindow]:
     app, window = make_window()
     window.preferences.set("covers", False)
     window.preferences.set("animation", "off")
+    window.preferences.set("pace", "at_once")
     window.resize(*SIZE)
     window.show()
     window.pages.setCurrentWidget(window.parts.game_view)

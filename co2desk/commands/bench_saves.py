@@ -96,6 +96,7 @@ def in_the_window(session: Session, rounds: int) -> Iterator[Figure]:
     """From the session to the board, and from one step of its history to the next."""
     app, window = make_window()
     window.preferences.set("animation", "off")
+    window.preferences.set("pace", "at_once")
     window.resize(*SIZE)
     window.show()
     game_view, controller = window.parts.game_view, window.parts.controller

@@ -1,7 +1,7 @@
 """Games between computer players, kept in a file of JSON lines: a long measurement resumes where it stopped.
 
-A game is found again by its options, its players and its seed, and by the code of the players: other code is
-another player.
+A game is found again by its options, its players and its seed, by the code of the players (other code is
+another player) and by the values of the components.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from co2desk import bots
+from co2desk.components import load_pack
 from co2desk.session import GameOptions
 
 Record = dict[str, Any]
 LONGEST_LINE = 10_000
+TOLD = ("explain.py", "intentions.py", "thought.py")  # what players say about a choice, once it is made
 
 
 def games_to_play(first_seed: int, games: int, names: list[str]) -> list[tuple[int, int]]:
@@ -34,9 +36,15 @@ def players_hash(rivals: bool) -> str:
     others = folder / ("team" if rivals else "sample")  # partners use parts of what rivals think with
     content = hashlib.blake2b(digest_size=8)
     for path in sorted(folder.rglob("*.py")):
-        if others not in path.parents:
+        if others not in path.parents and path.name not in TOLD:
             content.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return content.hexdigest()
+
+
+def values_hash(edition: str) -> str:
+    """Of the values that games are played with, an owner's own ones included."""
+    values = json.dumps(load_pack(edition).document, sort_keys=True)
+    return hashlib.blake2b(values.encode(), digest_size=8).hexdigest()
 
 
 class Records:
@@ -46,7 +54,12 @@ class Records:
         self.path = path
         self.games: list[Record] = []
         document = options.to_json() | {"seed": 0}
-        self.what = {"options": document, "names": names, "players": players_hash(compete(options))}
+        self.what = {
+            "options": document,
+            "names": names,
+            "players": players_hash(compete(options)),
+            "values": values_hash(options.edition),
+        }
         self.known = {(game["seed"], game["rotation"]): game for game in self._read()}
 
     def _read(self) -> list[Record]:

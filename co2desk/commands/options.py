@@ -8,31 +8,42 @@ from typing import Any
 
 from co2desk.bots import BOTS
 from co2desk.session import GameOptions
-from co2desk.session.editions import EDITIONS
+from co2desk.session.editions import BUILDERS, EDITIONS
 
 WORDS: dict[str, Any] = {"true": True, "false": False, "()": ()}
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
+def whole_number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"must be a whole number, not {text!r}")
+    return int(text)
+
+
 def at_least_one(text: str) -> int:
-    number = int(text)
+    number = whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     return number
+
+
+def books() -> str:
+    """The rulebooks of each edition."""
+    return "; ".join(f"{edition}: {', '.join(builder.books())}" for edition, builder in BUILDERS.items())
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", default="first", choices=EDITIONS, help="the game to play (default first)"
     )
-    parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--seed", type=int, default=1, help="random seed")
+    parser.add_argument("--players", type=whole_number, default=4, help="number of players (default 4)")
+    parser.add_argument("--seed", type=whole_number, default=1, help="random seed")
     parser.add_argument(
         "--bots",
         default="random",
         help=f"comma-separated computer players, repeated until every seat has one: {', '.join(BOTS)}",
     )
-    parser.add_argument("--book", default="consensus", help="rulebook profile: consensus, pl, fr, ru, zh")
+    parser.add_argument("--book", default="consensus", help=f"rulebook profile (of {books()})")
     parser.add_argument(
         "--literal", action="store_true", help="play probable misprints of the book literally"
     )

@@ -25,7 +25,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.players.process import running_players
-from co2desk.ui.preferences import OFF
+from co2desk.ui.preferences import AT_ONCE, OFF
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.dialog import NewGameDialog
 from co2desk.ui.theme.appearance import families
@@ -52,6 +52,7 @@ class SelfTest:
         self.every_dialog = every_dialog
         self.app, self.window = make_window()
         self.window.preferences.set("animation", OFF)
+        self.window.preferences.set("pace", AT_ONCE)
         self.window.preferences.set("language", ENGLISH)
         _listen()
 

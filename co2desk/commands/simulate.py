@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from co2desk.bots import seat_bots
+from co2desk.commands.game_course import Course
 from co2desk.commands.game_records import Records, games_to_play
 from co2desk.commands.options import add_game_options, at_least_one, bot_names, game_options
 from co2desk.commands.summaries import readable, summarise
@@ -92,9 +93,13 @@ def play_one(options: GameOptions, names: list[str], game_to_play: tuple[int, in
     game = Session.new(GameOptions.from_json(document)).game
     rotated = [names[(seat + rotation) % len(names)] for seat in range(options.players)]
     bots = seat_bots(rotated, options.players, seed)
+    for bot in bots:
+        bot.patient = True  # a busy machine would make it weaker
     decisions = 0
+    course = Course()
     seat = game.to_act
     while seat is not None:
+        course.look(game)
         game.apply_trusted(bots[seat].choose(game))
         decisions += 1
         seat = game.to_act
@@ -110,6 +115,7 @@ def play_one(options: GameOptions, names: list[str], game_to_play: tuple[int, in
         "scores": list(result.scores),
         "winners": list(result.winners),
         "plants": [sum(game.table.plants_built[energy::energies]) for energy in range(energies)],
+        **course.document(),
         "decisions": decisions,
         "fingerprint": game.fingerprint(),
     }

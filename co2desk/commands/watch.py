@@ -49,6 +49,7 @@ def run(words: list[str]) -> int:
         print(f"co2desk: {error}.", file=sys.stderr)
         return 2
     speaker = Speaker(session.pack.kit, NAMES)
+    speaker.see(session.game.table)
     bots = seat_bots(bot_names(found, parser), session.options.players, session.options.seed)
     print(f"Seed {found.seed}; `--seed {found.seed}` replays this game.")
     tell(speaker, session.setup_events, found.all)

@@ -35,9 +35,37 @@ def test_every_command_explains_its_options(run: Run, command: str) -> None:
     assert out[0].startswith("usage: co2desk")
 
 
-@pytest.mark.parametrize("words", [("--players", "2"), ("play", "-x"), ("play", "a.co2game", "b.co2game")])
+@pytest.mark.parametrize("words", [("play", "-x"), ("play", "a.co2game", "b.co2game")])
 def test_the_window_takes_nothing_but_a_saved_game(run: Run, words: tuple[str, ...]) -> None:
     assert run(*words) == (2, [], ["co2desk: play takes only the name of a saved game."])
+
+
+@pytest.mark.parametrize("words", [("--bogus",), ("--players", "2"), ("-x", "simulate")])
+def test_an_unknown_option_is_refused_by_its_name_and_without_a_word_about_the_window(
+    run: Run, words: tuple[str, ...]
+) -> None:
+    sentence = f"co2desk: unknown option {words[0]!r}; `co2desk --help` lists what there is."
+    assert run(*words) == (2, [], [sentence])
+
+
+def test_the_help_names_the_option_for_the_version(run: Run) -> None:
+    assert any("`co2desk --version`" in line for line in run("--help").out)
+
+
+@pytest.mark.parametrize("option", ["--games", "--players", "--seed", "--jobs"])
+def test_a_word_where_a_number_belongs_is_refused_in_words_of_the_reader(run: Run, option: str) -> None:
+    code, _, err = run("simulate", option, "abc")
+    assert code == 2
+    assert err[-1] == f"co2desk simulate: error: argument {option}: must be a whole number, not 'abc'"
+
+
+def test_the_help_offers_only_rulebooks_that_the_edition_has(run: Run) -> None:
+    help_ = " ".join(" ".join(run("simulate", "--help").out).split())
+    assert "(of first: consensus, pl, fr, ru, zh; second_chance: consensus)" in help_
+    for edition, books in (("first", ("pl", "fr", "ru", "zh")), ("second_chance", ())):
+        for book in ("consensus", "pl", "fr", "ru", "zh"):
+            words = ("simulate", "--games", "1", "--players", "2", "--edition", edition, "--book", book)
+            assert (run(*words).code == 0) == (book in ("consensus", *books))
 
 
 def test_the_version_is_told(run: Run) -> None:

@@ -61,6 +61,25 @@ def test_each_step_has_a_line_and_nothing_of_the_player_is_touched(home: Path) -
     assert (home / "settings.ini").read_text(encoding="utf-8") == "[General]\nlanguage=de\n"
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there the environment tells")
+def test_without_a_screen_it_says_that_nobody_has_seen_a_window(home: Path) -> None:
+    screens = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    outcome = subprocess.run(
+        [sys.executable, "-m", "co2desk", "selftest"],
+        cwd=ROOT,
+        env={**environment, "HOME": str(home), "CO2DESK_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    lines = outcome.stdout.splitlines()
+    assert lines[0] == "there is no screen: the window is painted in memory, and nobody sees it"
+    assert lines[-1] == "everything works, but no window was seen on a screen"
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ RECORD = {
     "ppm",
     "scores",
     "winners",
+    "levels",
+    "points",
+    "lacking",
     "decisions",
     "fingerprint",
 }
@@ -149,7 +153,7 @@ def test_a_wrong_option_is_refused_in_one_clear_sentence(run: Run, words: list[s
             "unknown computer player ''; choose from random, sample, ",
         ),
         (["--edition", "third"], "argument --edition: invalid choice: 'third'"),
-        (["--players", "four"], "argument --players: invalid int value: 'four'"),
+        (["--players", "four"], "argument --players: must be a whole number, not 'four'"),
         (["--colour"], "unrecognized arguments: --colour"),
     ],
 )
@@ -225,3 +229,9 @@ def test_a_share_comes_with_its_interval() -> None:
     """Wilson's interval at 95 %, by hand for 8 of 10."""
     assert share(8, 10) == {"count": 8, "of": 10, "percent": 80.0, "from": 49.0, "to": 94.3}
     assert share(0, 0) == {"count": 0, "of": 0}
+
+
+def test_the_readable_summary_tells_the_share_of_games_won(run: Run) -> None:
+    lines = run("simulate", "--games", "3", "--players", "2").out
+    won = next(line for line in lines if line.startswith("won "))
+    assert re.fullmatch(r"won +[0-3] of 3: [0-9.]+ % \([0-9.]+ to [0-9.]+ %\)", won)
