@@ -1,21 +1,64 @@
-"""What cards are called: by what they do, with the number second. Events, refusals and headings share it."""
+"""What cards are called: by what they do, never by their numbers. Events, refusals and headings share it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
-from co2desk.engine.table.kit import CompanyGoal, Effect, EventCard, FirstKit, Kit, LobbyCard, SecondChanceKit
+from co2desk.engine.editions.second_chance.goals import tiles
+from co2desk.engine.editions.second_chance.table import SecondChanceTable
+from co2desk.engine.table.kit import (
+    CompanyGoal,
+    Effect,
+    EnvironmentalTile,
+    EventCard,
+    FirstKit,
+    Kit,
+    LobbyCard,
+    SecondChanceKit,
+)
+from co2desk.engine.table.table import Table
 from co2desk.text.words import Words, capital
 
 R = TypeVar("R", bound=Any)
 
 
 class CardNames(Words):
+    # What lies open in the game that is told; a speaker who has not seen its table has only numbers for it.
+    _environmental_goals: Sequence[EnvironmentalTile] = ()
+    _goal_kind = ""  # of the goals that players keep
+
+    def see(self, table: Table) -> None:
+        """Learn the names of what stays on the table during the whole game."""
+        self._goal_kind = "company_goal"
+        if isinstance(table, SecondChanceTable):
+            self._environmental_goals = tiles(table)
+            self._goal_kind = "company_goal" if table.setting.rivals else "personal_goal"
+
     def card(self, kind: str, number: int) -> str:
-        """A card in a sentence, by its name and number; without a name by its number alone."""
-        name = self.card_name(kind, number)
-        return self.say("cards_by_name", "in_sentence", name=name, card=number) if name else str(number)
+        """A card in a sentence, by its name; one that is not in the box by its number."""
+        name = self.card_name(kind or self._goal_kind, number)
+        return self.quoted(name) if name else str(number)
+
+    def quoted(self, name: str) -> str:
+        """A name as it stands in a sentence."""
+        return self.say("cards_by_name", "in_sentence", name=name)
+
+    def displayed_goal(self, number: int) -> str:
+        """An environmental goal on the table in a sentence: what it asks for."""
+        if number >= len(self._environmental_goals):
+            return str(number + 1)
+        return self.quoted(self.environmental_goal(self._environmental_goals[number]))
+
+    def environmental_goal(self, tile: EnvironmentalTile) -> str:
+        """What an environmental goal asks for."""
+        match tile.kind:
+            case "plant_in_region":
+                return self.say("environmental_goals", tile.kind, region=self.region_name(tile.value))
+            case "summit_size":
+                return self.say("environmental_goals", tile.kind, n=tile.value)
+            case _:
+                return self.say("environmental_goals", tile.kind, **self.named(tile.value))
 
     def card_name(self, kind: str, number: int) -> str:
         """The name of a card of one of the kinds in NAMES.

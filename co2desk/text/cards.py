@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from co2desk.engine.table.kit import Bonus, EnvironmentalTile, FirstKit, LobbyCard, SecondChanceKit
+from co2desk.engine.table.kit import Bonus, FirstKit, LobbyCard, SecondChanceKit
 from co2desk.text.card_names import numbered
 from co2desk.text.places import Places
 from co2desk.text.words import capital
 
 
 class CardText(NamedTuple):
-    """A card in words: a heading, lines that explain it completely, and its short name without a number."""
+    """A card in words: a heading, lines that explain it completely, and its short name."""
 
     title: str
     body: tuple[str, ...]
@@ -33,11 +33,11 @@ class Cards(Places):
             self.say("lobby_cards", "minor", effect=self.effect(card, card.minor)),
             self.say("lobby_cards", "stays" if isinstance(self.kit, SecondChanceKit) else "once"),
         )
-        return self._titled("lobby", number, self.lobby_name(number), *lines)
+        return self._titled("lobby", self.lobby_name(number), *lines)
 
-    def _titled(self, kind: str, number: int, name: str, *lines: str) -> CardText:
-        """A card under its heading, which is its name and its number."""
-        return CardText(self.say("titles", kind, card=number, name=name), lines, name)
+    def _titled(self, kind: str, name: str, *lines: str) -> CardText:
+        """A card under its heading, which is its name and what kind of card it is."""
+        return CardText(self.say("titles", kind, name=name), lines, name)
 
     def _timing(self, card: LobbyCard) -> str:
         """When the main effect is played (D-28, A16)."""
@@ -56,7 +56,7 @@ class Cards(Places):
             self.say("goal_cards", "cash", money=self.kit.goal_cash),
             self.template("goal_cards", "better"),
         )
-        return self._titled("company_goal", number, self.company_goal_name(number), *lines)
+        return self._titled("company_goal", self.company_goal_name(number), *lines)
 
     def company_goal_phrase(self, number: int, own: bool = True) -> str:
         """What a company goal scores, without the sentence around it (D-29).
@@ -77,7 +77,7 @@ class Cards(Places):
                 self.say("un_goals", "rivals", scores=self._un_scores(kit)),
             )
             needs, free = self._plants_needed(card.energies), self.template("un_goals", "free")
-            return self._titled("un_goal", number, name, needs, *scores, free)
+            return self._titled("un_goal", name, needs, *scores, free)
         goal = numbered(kit.un_goals, number)
         lines = (
             self._plants_needed(goal.energies),
@@ -85,7 +85,7 @@ class Cards(Places):
             self.template("un_goals", "free"),
             self.say("un_goals", "most", vp=kit.award_vp),
         )
-        return self._titled("un_goal", number, name, *lines)
+        return self._titled("un_goal", name, *lines)
 
     def _plants_needed(self, energies: Sequence[int]) -> str:
         """An energy shown twice asks for two plants (G-36)."""
@@ -107,22 +107,13 @@ class Cards(Places):
         key = "personal_at_once" if goal.kind == "small_summit_alone" else "personal"  # A24, A79
         told = self.say("goal_cards", key, goal=self.personal_goal_phrase(number, players))
         name, team = self.personal_goal_name(number), self.template("goal_cards", "team")
-        return self._titled("personal_goal", number, name, told, team)
+        return self._titled("personal_goal", name, told, team)
 
     def solo_goal(self, number: int) -> CardText:
         card = numbered(self._team_kit.solo_cards, number)
         key = "solo_decade" if card.decade else "solo_end"
         told = self.say("goal_cards", key, goal=self.solo_goal_phrase(number), decade=card.decade)
-        return self._titled("solo_goal", number, self.solo_goal_name(number), told)
-
-    def environmental_goal(self, tile: EnvironmentalTile) -> str:
-        match tile.kind:
-            case "plant_in_region":
-                return self.say("environmental_goals", tile.kind, region=self.region_name(tile.value))
-            case "summit_size":
-                return self.say("environmental_goals", tile.kind, n=tile.value)
-            case _:
-                return self.say("environmental_goals", tile.kind, **self.named(tile.value))
+        return self._titled("solo_goal", self.solo_goal_name(number), told)
 
     # --- events --------------------------------------------------------------------------------------
 
@@ -136,7 +127,7 @@ class Cards(Places):
             self.say("event_cards", "loss", region=region, tech=kit.event_tech, vp=kit.event_vp),
             self.say("event_cards", "relief", region=region),
         )
-        return self._titled("event", number, self.event_name(number), *lines)
+        return self._titled("event", self.event_name(number), *lines)
 
     # --- plants, projects, tracks and regions ----------------------------------------------------------
 

@@ -94,7 +94,10 @@ class Decisions(Cards):
         return "bid_payment", {"amount": frame.data[0], "tech": tech, "price": table.price}
 
     def _ask_draft(self, frame: Frame, table: Table) -> Facts:
-        return "draft", {"cards": len(table.packets[frame.player])}
+        """Several cards of one packet are kept one after the other."""
+        owed = sum(open_.kind == "draft" and open_.player == frame.player for open_ in table.stack)
+        cards = len(table.packets[frame.player])
+        return ("draft.several", {"packet": cards, "keep": owed}) if owed > 1 else ("draft", {"cards": cards})
 
     def _ask_start_space(self, frame: Frame, table: Table) -> Facts:
         energy, region = frame.data
@@ -105,9 +108,32 @@ class Decisions(Cards):
         return "owed_action", {"card": self.card("lobby", card.number), "trigger": self.trigger(card)}
 
     def _ask_bonus(self, frame: Frame, table: SecondChanceTable) -> Facts:
-        handed_on = frame.kind == "bonus_received"
-        key = frame.kind if handed_on or table.setting.shared_bonuses else "bonus.own"
-        return key, {"bonus": self.bonus(bonus_in(frame))}
+        bonus = bonus_in(frame)
+        if frame.kind == "bonus_received":
+            return frame.kind, {"bonus": self.bonus(bonus)}
+        key, values = self._origin(frame.player, bonus.kind, table)
+        return ("bonus" if table.setting.shared_bonuses else "bonus.own") + key, {
+            **values,
+            "bonus": self.bonus(bonus),
+        }
+
+    def _ask_track_bonus(self, frame: Frame, table: Table) -> Facts:
+        key, values = self._origin(frame.player, frame.kind.removeprefix("bonus_"), table)
+        return frame.kind + key, values
+
+    def _origin(self, player: int, kind: str, table: Table) -> Facts:
+        """The track that a bonus comes from, if only one space on which the player stands gives it."""
+        spaces = [
+            (energy, level)
+            for energy, track in enumerate(table.setting.base.tracks)
+            if (level := table.level(player, energy))
+            and (bonus := track.bonus[level - 1]) is not None
+            and bonus.kind == kind
+        ]
+        if len(spaces) != 1:
+            return "", {}
+        ((energy, level),) = spaces
+        return ".from", {**self.named(energy), "level": level}
 
     def _ask_reduction(self, frame: Frame, table: SecondChanceTable) -> Facts:
         kit, needed = table.setting.kit, steps_needed(table)
@@ -146,6 +172,8 @@ ASKED: dict[str, Callable[[Decisions, Frame, Any], Facts]] = {
     "start_space": Decisions._ask_start_space,
     "owed_action": Decisions._ask_owed_action,
     "bonus": Decisions._ask_bonus,
+    "bonus_any": Decisions._ask_track_bonus,
+    "bonus_region_cep": Decisions._ask_track_bonus,
     "bonus_received": Decisions._ask_bonus,
     "reduction": Decisions._ask_reduction,
     "keep_goal": Decisions._ask_keep_goal,

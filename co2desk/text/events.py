@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from co2desk.engine.machine.rule import Event
@@ -37,8 +37,8 @@ DETAILS: dict[str, Callable[[Any], str]] = {
     "TurnEnded": lambda e: "" if e.acted else "idle",
     "UnGoalScored": lambda e: "" if e.vp else "later",
 }
-# What kind of card an event is about; all others are about lobby cards. A goal that is kept may be a company
-# goal or a personal one, and the event does not say which: it is told by its number.
+# What kind of card an event is about; all others are about lobby cards. A goal that is kept is of the kind
+# that this game has.
 CARDS = {
     "CompanyGoalScored": "company_goal",
     "GoalKept": "",
@@ -68,6 +68,8 @@ class Events(Places):
             match meaning:
                 case "Energy":
                     values |= self.named(value)
+                case "Goal" if name == "inspector":
+                    values[name] = value + 1  # people count from one
                 case "Card":
                     values[name] = self.card(CARDS.get(code, "lobby"), value)
                 case _:
@@ -82,6 +84,18 @@ class Events(Places):
             return ("private_events" if told else "events"), code
         key = f"{code}.{DETAILS[code](event)}" if code in DETAILS else ""
         return ("event_details", key) if self.has("event_details", key) else ("events", code)
+
+    def decisive(self, code: str, values: Mapping[str, int | str]) -> str:
+        """What decided a game that is over."""
+        told: dict[str, Filling] = {}
+        for name, value in values.items():
+            if name in ("player", "other"):
+                told[name] = self.player_name(int(value))
+            elif name == "category":
+                told[name] = self.scoring_step(str(value)) if self.has("scoring", str(value)) else ""
+            else:
+                told[name] = value
+        return self.say("decisive", code, **told)
 
     def ending(self, reason: str) -> str:
         """Why the game is over."""

@@ -37,7 +37,9 @@ class Places(CardNames):
                 return self.place(value)
             case "Trigger":
                 return self.template("triggers", value)
-            case "Summit" | "Goal":  # people count from one
+            case "Goal":
+                return self.displayed_goal(value)
+            case "Summit":  # people count from one
                 return int(value) + 1
             case _:
                 return value if isinstance(value, int) else str(value)

@@ -48,6 +48,13 @@ class References(Words):
 
     def other_books(self, code: str, references: Mapping[str, RuleRef], language: str = ENGLISH) -> list[str]:
         """The places in all books that `reference` does not name, as they are printed."""
+        return self._in_books(code, references, without=_book_of(language))
+
+    def all_books(self, code: str, references: Mapping[str, RuleRef]) -> list[str]:
+        """The places in every printed book."""
+        return self._in_books(code, references)
+
+    def _in_books(self, code: str, references: Mapping[str, RuleRef], without: str = "") -> list[str]:
         return [
             self.say(
                 "references",
@@ -56,7 +63,7 @@ class References(Words):
                 sections=self.listed("comma", places),
             )
             for book, places in _printed(references[code]).items()
-            if book != _book_of(language)
+            if book != without
         ]
 
 

@@ -13,8 +13,8 @@ MEANING_OF_VALUE = {
     "region": "Region",
     "player": "Player",
 }
-# What kind of card a refusal is about; all others are about lobby cards. A goal may be a company goal or a
-# personal one: it is told by its number.
+# What kind of card a refusal is about; all others are about lobby cards. A goal is of the kind that this game
+# has.
 CARDS = {"goal_not_dealt": "", "un_goal_not_open": "un_goal"}
 
 

@@ -51,11 +51,11 @@ class Setup(Cards):
             return self.template("regions", str(value))
         if self.has("variant_values", f"{key}={value}"):
             return self.template("variant_values", f"{key}={value}")
-        goal = capital(self.solo_goal_phrase(int(value)))
-        return self.say("variant_values", f"{key}=", card=value, goal=goal)
+        return capital(self.solo_goal_phrase(int(value)))
 
-    def variant_help(self, key: str, value: str | int | None = None) -> str:
-        """A sentence about a variant or, where there is more to say, about one of its values."""
+    def variant_help(self, key: str, value: str | int | None = None, *, alone: bool = False) -> str:
+        """A sentence about a variant or, where there is more to say, about one of its values; `alone` in a
+        game for one."""
         if value is None or isinstance(value, bool):
             return self.template("variant_help", key)
         if self.has("variant_help", f"{key}={value}"):
@@ -64,7 +64,7 @@ class Setup(Cards):
             case "preset":
                 return self._preset(str(value))
             case "difficulty":
-                return self._difficulty(str(value))
+                return self._difficulty(str(value), alone)
             case "solo_card":
                 return self.solo_goal(int(value)).body[0]
             case _:
@@ -78,11 +78,12 @@ class Setup(Cards):
         plants, removed = self._fossils(preset.start), self._fossils(preset.removed)
         return self.say("variant_help", key, plants=plants, removed=removed, co2=co2)
 
-    def _difficulty(self, name: str) -> str:
+    def _difficulty(self, name: str, alone: bool) -> str:
         found = next(difficulty for difficulty in self._team_kit.difficulties if difficulty.name == name)
         key = "difficulty=fixed" if any(found.removed) else "difficulty=points"
         removed = self._fossils(found.removed)
-        return self.say("variant_help", key, removed=removed, vp=found.start_vp)
+        points = found.start_vp + (self._team_kit.solo_start_vp if alone else 0)
+        return self.say("variant_help", key, removed=removed, vp=points)
 
     def _fossils(self, tiles: tuple[int, ...]) -> str:
         """Fossil plants of each kind, as one phrase."""

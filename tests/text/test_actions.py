@@ -64,7 +64,7 @@ def test_a_build_tells_what_the_plant_costs_and_scores(s: Scene) -> None:
     assert action(s, "build", space="europe/money", tile=0, card=17) == (
         (
             "Build the top biomass plant in Europe (money space): pay $5 and 1 technology cube, "
-            "gain 6 points; with lobby card “Build biomass: –$3” (17)"
+            "gain 6 points; with lobby card “Build biomass: –$3”"
         ),
         "Build biomass, Europe (money), card: –$3",
     )
@@ -112,15 +112,15 @@ def test_a_move_names_where_from_and_where_to(s: Scene) -> None:
 def test_cards_tell_their_effects(s: Scene) -> None:
     """13.1 and 13.2."""
     assert action(s, "play_lobby", card=17, main=0, option=0) == (
-        "Play lobby card “Build biomass: –$3” (17) for its minor effect: 1 CEP from the market",
+        "Play lobby card “Build biomass: –$3” for its minor effect: 1 CEP from the market",
         "Build biomass (minor): 1 CEP from the market",
     )
     assert action(s, "play_lobby", card=12, main=1, option=1) == (
-        "Play lobby card “Install biomass: 2 technology cubes or $2” (12) for its main effect: $2",
+        "Play lobby card “Install biomass: 2 technology cubes or $2” for its main effect: $2",
         "Install biomass: $2",
     )
     assert action(s, "score_un_goal", card=34) == (
-        "Score UN goal “Biomass, recycling” (34): pay 1 technology cube, gain 4 points",
+        "Score UN goal “Biomass, recycling”: pay 1 technology cube, gain 4 points",
         "UN goal: biomass, recycling",
     )
 
@@ -228,7 +228,7 @@ def test_an_action_that_is_not_legal_can_be_named_too(s: Scene) -> None:
             "keep_card",
             {"card": 12},
             (
-                "Keep lobby card “Install biomass: 2 technology cubes or $2” (12); "
+                "Keep lobby card “Install biomass: 2 technology cubes or $2”; "
                 "minor effect: 1 CEP from the market"
             ),
             "Install biomass: 2 technology cubes or $2",
@@ -303,11 +303,11 @@ def test_a_lobbyist_card_before_its_action_announces_it() -> None:
     """8.C: the bonus first, the action at once."""
     stage = second_chance_scene()
     assert action(stage, "play_lobby", card=20, main=2, option=0) == (
-        "Play lobbyist card “Build recycling: $3” (20) for its main effect: $3; its action must follow",
+        "Play lobbyist card “Build recycling: $3” for its main effect: $3; its action must follow",
         "Build recycling (card first): $3",
     )
     assert asked(stage, Frame("owed_action", 0, (20,))) == (
-        "Now take the action of lobbyist card “Build recycling: $3” (20): build a recycling plant."
+        "Now take the action of lobbyist card “Build recycling: $3”: build a recycling plant."
     )
 
 
@@ -392,7 +392,7 @@ def test_alone_a_second_main_action_is_offered() -> None:
             ),
         ),
         (Frame("income_split", 0, (7,)), "Split your income of 7 into money and points."),
-        (Frame("bonus_region_cep", 0), "Choose the region that receives a CEP."),
+        (Frame("bonus_region_cep", 0), "Bonus of a track: choose the region that receives a CEP."),
         (
             Frame("summit_extra", 0, (1, 2)),
             "The summit is over: choose the topic of your extra point (solar, cold fusion).",
@@ -418,6 +418,21 @@ def test_a_decision_uses_what_its_frame_holds(frame: Frame, sentence: str) -> No
     stage = scene()
     stage.project("europe/tech", "solar", scientist=1)
     assert asked(stage, frame) == sentence
+
+
+def test_the_bonus_of_a_track_names_the_track() -> None:
+    """Issue 19: where only one space gives it, the question says which."""
+    stage = scene()
+    energy, level = next(
+        (energy, level)
+        for energy, track in enumerate(stage.table.setting.base.tracks)
+        for level, bonus in enumerate(track.bonus, start=1)
+        if bonus is not None and bonus.kind == "any"
+    )
+    stage.table.expertise[energy] = level  # of the first player
+    name = f"{stage.table.setting.base.energies[energy]} track"
+    told = asked(stage, Frame("bonus_any", 0))
+    assert told == f"Bonus ({name}, level {level}): choose the energy in which you gain 1 point of expertise."
 
 
 @pytest.mark.parametrize(

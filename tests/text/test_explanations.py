@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
-from catalogue_file import ROOT
+from catalogue_file import ROOT, Text
 from collect_texts import PROGRAM, WINDOW, all_texts, phrases, texts_of_the_window
 from examples import examples
 from explanations import CONTEXTS, SECOND_CHANCE, TABLES, explained
@@ -16,24 +17,29 @@ from translator_notes import NoteFileError, file_of, notes, read_notes
 
 from co2desk.text.english import SECTIONS
 
-WORDS_OF_THE_WINDOW = [text for _, _, text in (*texts_of_the_window(WINDOW), *phrases(PROGRAM))]
 SHORTEST, LONGEST = 20, 180  # characters of a note
+
+
+@cache
+def words_of_the_window() -> list[Text]:
+    """Read when a test asks: all processes that run tests collect this file."""
+    return [text for _, _, text in (*texts_of_the_window(WINDOW), *phrases(PROGRAM))]
 
 
 def test_every_text_of_the_window_is_explained_by_a_person() -> None:
     """By a note, or by lines that begin with `#:` above the call or above what is around it."""
-    assert len({text.key for text in WORDS_OF_THE_WINDOW}) > 1000
-    told = {(text.context, text.source) for text in WORDS_OF_THE_WINDOW if text.comment} | set(notes())
+    assert len({text.key for text in words_of_the_window()}) > 1000
+    told = {(text.context, text.source) for text in words_of_the_window() if text.comment} | set(notes())
     missing = dict.fromkeys(
         f"{file_of(text.context)} needs a note on “{text.source}”"
-        for text in WORDS_OF_THE_WINDOW
+        for text in words_of_the_window()
         if (text.context, text.source) not in told
     )
     assert not missing, "\n".join(missing)
 
 
 def test_every_note_is_about_a_text_of_the_window() -> None:
-    texts = {(text.context, text.source) for text in WORDS_OF_THE_WINDOW}
+    texts = {(text.context, text.source) for text in words_of_the_window()}
     stale = [f"{file_of(key[0])}: no such text: “{key[1]}”" for key in notes() if key not in texts]
     assert not stale, "\n".join(stale)
 
@@ -103,13 +109,13 @@ def test_a_note_is_found_by_its_context_and_the_english_text(tmp_path: Path) -> 
 
 def test_every_context_is_explained() -> None:
     """So every text without a code has at least a sentence that says where it is shown."""
-    assert set(CONTEXTS) == {text.context for text in WORDS_OF_THE_WINDOW}
+    assert set(CONTEXTS) == {text.context for text in words_of_the_window()}
     assert set(TABLES) == {table.removesuffix(SECOND_CHANCE) for table in SECTIONS}
     assert [text.key for text in all_texts() if not text.comment] == []
 
 
 def test_an_explanation_is_a_sentence_or_two() -> None:
-    for words in (*CONTEXTS.values(), *TABLES.values(), *(text.comment for text in WORDS_OF_THE_WINDOW)):
+    for words in (*CONTEXTS.values(), *TABLES.values(), *(text.comment for text in words_of_the_window())):
         assert not words or words.endswith((".", "?")), words
         assert len(words) < 300, words
 

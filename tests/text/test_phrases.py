@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -27,12 +28,17 @@ TELLS = {
     "_check": 2,
 }
 TECHNICAL = {"YAML", "true", "false"}  # the same in every language
-CALLS = [
-    (path, node)
-    for path in sorted(PROGRAM.rglob("*.py"))
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    if isinstance(node, ast.Call)
-]
+
+
+@cache
+def calls() -> list[tuple[Path, ast.Call]]:
+    """Every call in the program. Read when a test asks: all processes that run tests collect this file."""
+    return [
+        (path, node)
+        for path in sorted(PROGRAM.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def name_of(call: ast.Call) -> str:
@@ -63,19 +69,19 @@ def unwrapped(call: ast.Call) -> Iterator[str]:
 def test_no_reader_tells_bare_english() -> None:
     found = [
         (path.name, call.lineno, text)
-        for path, call in CALLS
+        for path, call in calls()
         if name_of(call) in TELLS and "ui" not in path.parts
         for text in unwrapped(call)
     ]
     assert found == []
-    told = [call for _, call in CALLS if name_of(call) in TELLS]
+    told = [call for _, call in calls() if name_of(call) in TELLS]
     assert len(told) > 150, "the readers have other names now"
 
 
 def test_only_technical_words_are_the_same_in_every_language() -> None:
     found = {
         text
-        for _, call in CALLS
+        for _, call in calls()
         if name_of(call) == "verbatim"
         for argument in call.args
         for text in bare(argument)
@@ -85,7 +91,7 @@ def test_only_technical_words_are_the_same_in_every_language() -> None:
 
 def test_every_phrase_gets_the_values_that_it_names() -> None:
     count = 0
-    for path, call in CALLS:
+    for path, call in calls():
         if name_of(call) == "phrase" and isinstance(call.args[0], ast.Constant):
             text = str(call.args[0].value)
             named = {field for _, field, _, _ in Formatter().parse(text) if field is not None}

@@ -113,11 +113,12 @@ def test_a_difficulty_is_told_in_words_that_hold_alone_too() -> None:
         "All fossil plants are in the game. Starting points: 0."
     )
     assert "team" not in told.variant_help("difficulty")
+    assert told.variant_help("difficulty", "hard", alone=True).endswith("Starting points: 20.")
 
 
 def test_a_solo_goal_is_chosen_by_what_it_asks_for() -> None:
     """Second Chance, 17.4."""
-    assert speaker("second_chance").variant_value("solo_card", 3) == "Build at least 5 plants (3)"
+    assert speaker("second_chance").variant_value("solo_card", 3) == "Build at least 5 plants"
     assert (
         speaker("second_chance").variant_help("solo_card", 3)
         == "By the end of decade 2: build at least 5 plants."

@@ -83,7 +83,7 @@ def test_a_place_is_the_supply_a_project_space_a_summit_or_a_card() -> None:
     )
     to_summit = speaker.event(events.ScientistMoved(0, 2, topic_place(4, 1)))
     assert to_summit == "Ada moves a scientist from the scientist space in North America to summit 5."
-    assert speaker.place(CARD_PLACE + 12) == "lobbyist card “Prepare wind: $3” (12)"
+    assert speaker.place(CARD_PLACE + 12) == "lobbyist card “Prepare wind: $3”"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_money_and_points_say_what_for(first: Speaker, event: Any, sentence: str
         ),
         (events.TechPaid(0, 0, 1), "The region pays 1 technology cube for Ada's plant."),
         (events.TurnEnded(0, 0), "Ada ends the turn without a main action."),
-        (events.UnGoalScored(0, 34, 4), "Ada scores UN goal “Biomass, recycling” (34): 4 points."),
+        (events.UnGoalScored(0, 34, 4), "Ada scores UN goal “Biomass, recycling”: 4 points."),
     ],
 )
 def test_a_special_case_has_a_natural_sentence(first: Speaker, event: Any, sentence: str) -> None:
@@ -182,8 +182,8 @@ def test_a_refusal_names_its_cause(first: Speaker, refusal: Any, sentence: str) 
 @pytest.mark.parametrize(
     ("event", "neutral", "own"),
     [
-        (events.LobbyDrawn(1, 13), "Bo draws a lobby card.", "Bo draws lobby card “Install solar: $3” (13)."),
-        (events.LobbyKept(1, 13), "Bo keeps a lobby card.", "Bo keeps lobby card “Install solar: $3” (13)."),
+        (events.LobbyDrawn(1, 13), "Bo draws a lobby card.", "Bo draws lobby card “Install solar: $3”."),
+        (events.LobbyKept(1, 13), "Bo keeps a lobby card.", "Bo keeps lobby card “Install solar: $3”."),
         (events.GoalKept(1, 29), "Bo keeps a goal.", "Bo keeps goal 29."),
     ],
 )

@@ -46,7 +46,7 @@ def test_a_un_goal_and_its_points_are_told_once(name: str) -> None:
         lines = [speaker.event(step) for step in steps if is_told(step)]
         named = [line for line in lines if "UN goal" in line or " point" in line]
         assert named == [speaker.event(goal)]
-        assert str(goal.card) in named[0]
+        assert speaker.card("un_goal", goal.card) in named[0]
         assert not goal.vp or speaker.plural("amounts", "points", goal.vp) in named[0]
 
 

@@ -15,16 +15,41 @@ from co2desk.text.english import (
     actions,
     cards,
     decisions,
+    decisive,
     energies,
     events,
+    lessons,
     names,
+    plans,
     readings,
+    reasons,
     refusals,
     rules,
+    sections,
+    sections_second_chance,
+    tips,
     variants,
 )
 
-MODULES = (actions, cards, decisions, energies, events, names, readings, refusals, rules, variants)
+MODULES = (
+    actions,
+    cards,
+    decisions,
+    decisive,
+    energies,
+    events,
+    lessons,
+    names,
+    plans,
+    readings,
+    reasons,
+    refusals,
+    rules,
+    sections,
+    sections_second_chance,
+    tips,
+    variants,
+)
 
 SECTIONS: Mapping[str, Mapping[str, str]] = {
     name.lower(): table for module in MODULES for name, table in vars(module).items() if name.isupper()

@@ -1,7 +1,7 @@
 """What can be done, for lists (ACTIONS) and for buttons beside a prompt (CHOICES). Keys are kinds of actions,
 some with the decision they answer or a special case behind a dot. GROUPS are the headings of lists.
 
-`{card}` is a card by its name and number (see CARDS_BY_NAME). `{place}`, `{origin}` and `{destination}` are
+`{card}` is a card by its name (see CARDS_BY_NAME). `{place}`, `{origin}` and `{destination}` are
 from PLACES, `{short}` and `{short_origin}` from SHORT_PLACES. `{goods}` is a list of amounts.
 """
 

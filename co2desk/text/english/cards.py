@@ -6,24 +6,24 @@ from co2desk.text.plurals import plural
 
 # Headings. A card is called by what it does, its number comes second.
 TITLES = {
-    "lobby": "{name} · lobby card {card}",
-    "company_goal": "{name} · company goal {card}",
-    "un_goal": "{name} · UN goal {card}",
-    "event": "{name} · event {card}",
+    "lobby": "{name} · lobby card",
+    "company_goal": "{name} · company goal",
+    "un_goal": "{name} · UN goal",
+    "event": "{name} · event",
     "plant": "{plant}",
     "plant_level": "{plant}, level {level}",
     "project": "{project}",
-    "personal_goal": "{name} · personal goal {card}",
-    "solo_goal": "{name} · solo goal {card}",
+    "personal_goal": "{name} · personal goal",
+    "solo_goal": "{name} · solo goal",
 }
-TITLES_SECOND_CHANCE = {"lobby": "{name} · lobbyist card {card}"}
+TITLES_SECOND_CHANCE = {"lobby": "{name} · lobbyist card"}
 
-# Short names of cards: what they do. In a sentence the name is quoted and the number follows. UN goals are
+# Short names of cards: what they do. In a sentence the name is quoted. UN goals are
 # called by their energies, other goals by COMPANY_GOAL_NAMES, PERSONAL_GOAL_NAMES and SOLO_GOAL_NAMES.
 CARDS_BY_NAME = {
     "lobby": "{trigger}: {effect}",
     "event": "Disaster in {region}",
-    "in_sentence": "“{name}” ({card})",
+    "in_sentence": "“{name}”",
 }
 
 # The action of a lobby card in few words, for its name.

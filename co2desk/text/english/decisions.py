@@ -1,6 +1,6 @@
 """What a player is asked. Keys are kinds of decisions, some with a case behind a dot.
 
-`{card}` is a card by its name and number (see CARDS_BY_NAME), `{trigger}` its action (CARD_TRIGGERS).
+`{card}` is a card by its name (see CARDS_BY_NAME), `{trigger}` its action (CARD_TRIGGERS).
 """
 
 from __future__ import annotations
@@ -17,8 +17,12 @@ DECISIONS = {
     "displaced": (
         "Your scientist must leave {place}: back to your supply with 1 point of expertise, or on to a summit?"
     ),
-    "bonus_any": "Choose the energy in which you gain 1 point of expertise.",
-    "bonus_region_cep": "Choose the region that receives a CEP.",
+    "bonus_any": "Bonus of a track: choose the energy in which you gain 1 point of expertise.",
+    "bonus_any.from": (
+        "Bonus ({track}, level {level}): choose the energy in which you gain 1 point of expertise."
+    ),
+    "bonus_region_cep": "Bonus of a track: choose the region that receives a CEP.",
+    "bonus_region_cep.from": "Bonus ({track}, level {level}): choose the region that receives a CEP.",
     "project_expertise": "End of your turn: choose the project that gives you 1 point of expertise.",
     "project_expertise.may": (
         "End of your turn: choose the project that gives you 1 point of expertise, or decline."
@@ -45,11 +49,17 @@ DECISIONS = {
     ),
     "appoint": "Choose the start player of the next decade.",
     "draft": "Keep one of these {cards:lobby_cards}; the rest go to the player on your right.",
+    "draft.several": (
+        "Keep {keep} of these {packet:lobby_cards}, one after the other; the rest go to the player on your "
+        "right."
+    ),
     "start_region": "Choose the region where placing the start projects begins.",
     "start_space": "Choose a space in {region} for the {project}.",
     "owed_action": "Now take the action of lobbyist card {card}: {trigger}.",
     "bonus": "Bonus: {bonus}. Use it, give it to another player, or decline.",
+    "bonus.from": "Bonus ({track}, level {level}): {bonus}. Use it, give it to another player, or decline.",
     "bonus.own": "Bonus: {bonus}. Use it, or decline.",
+    "bonus.own.from": "Bonus ({track}, level {level}): {bonus}. Use it, or decline.",
     "bonus_received": "You are given a bonus: {bonus}. Use it, or decline.",
     "reduction": (
         "Choose how far to reduce the CO₂ level of {co2} ppm: each step of {ppm} ppm costs {vp:points}."
@@ -80,9 +90,16 @@ DECISIONS_SECOND_CHANCE = {
     "research_grant.move": "Subsidy: move a scientist.",
     "research_grant.move.optional": "Subsidy: move a scientist, or decline.",
     "displaced": "Your scientist must leave {place}: choose a destination.",
-    "bonus_any": "Choose the energy in which you gain 1 point of knowledge.",
+    "bonus_any": "Bonus of a track: choose the energy in which you gain 1 point of knowledge.",
+    "bonus_any.from": (
+        "Bonus ({track}, level {level}): choose the energy in which you gain 1 point of knowledge."
+    ),
     "summit_points": "The summit is over: choose which point of knowledge you gain first ({energies}).",
     "summit_extra": "The summit is over: choose the topic of your point of knowledge ({energies}).",
     "pay_cep.install": "Pay a CEP for the infrastructure: choose where it comes from.",
     "draft": "Keep one of these {cards:lobbyist_cards}; the rest go to the player on your right.",
+    "draft.several": (
+        "Keep {keep} of these {packet:lobbyist_cards}, one after the other; the rest go to the player on "
+        "your right."
+    ),
 }

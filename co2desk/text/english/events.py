@@ -1,7 +1,7 @@
 """What has happened. Keys are the names of the engine's events, placeholders their fields.
 
 EVENT_DETAILS are the same events in a special case or with the cause that they name. `{card}` is a card by
-its name and number (see CARDS_BY_NAME). An energy fills `{energy}`, `{plant}`, `{project}` and so on (see
+its name (see CARDS_BY_NAME). An energy fills `{energy}`, `{plant}`, `{project}` and so on (see
 `energies`).
 """
 
@@ -106,7 +106,7 @@ EVENTS_SECOND_CHANCE = {
 
 EVENT_DETAILS = {
     "ActionsTakenBack.agreed": "{player} undoes {actions:actions} with everyone's consent.",
-    "ActionsTakenBack.practice": "{player} undoes {actions:actions} (practice game).",
+    "ActionsTakenBack.practice": "{player} undoes {actions:actions} (unlimited undo).",
     "CepForced.money": "{player} must buy a CEP for ${money}.",
     "CepForced.points": "{player} must buy a CEP for {vp:points}.",
     "CepPaid.hand": "{player} pays a CEP.",

@@ -72,7 +72,7 @@ TRIGGERS = {
     "sell": "sell a CEP",
 }
 
-# Where a scientist can be, and where a CEP comes from. `{card}` is a card by its name and number.
+# Where a scientist can be, and where a CEP comes from. `{card}` is a card by its name.
 PLACES = {
     "hand": "their supply",
     "own_hand": "your supply",

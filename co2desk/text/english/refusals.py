@@ -1,6 +1,6 @@
 """Why an action is not legal. Keys are codes of refusals, placeholders the values that always come with them.
 
-`{card}` is a card by its name and number (see CARDS_BY_NAME), `{on}` the action of a card (TRIGGERS). An
+`{card}` is a card by its name (see CARDS_BY_NAME), `{on}` the action of a card (TRIGGERS). An
 energy fills `{energy}`, `{plant}`, `{project}` and so on (see `energies`), and with `{needed}` also
 `{plants}`: "2 solar plants".
 """

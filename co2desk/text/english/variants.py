@@ -72,5 +72,4 @@ VARIANT_VALUES = {
     "difficulty=hard": "Hard",
     "solo_card=0": "None",
     "solo_card=-1": "Random",
-    "solo_card=": "{goal} ({card})",
 }
