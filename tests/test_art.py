@@ -22,19 +22,18 @@ GOODS = ["cep", "tech", "money", "vp", "ppm"]
 SEATS = ["disc", "triangle", "square", "diamond", "star"]
 PLACES = [
     *["scientist", "crane", "summit", "market", "lobby", "un_goal", "company_goal", "event", "control"],
-    *["infrastructure", "research", "inspector", "decade", "round", "secret", "hand", "start_player"],
+    *["infrastructure", "research", "inspector", "decade", "round", "secret", "hand", "hint", "start_player"],
 ]
-GLYPHS = [*ENERGIES, *FOSSILS, *GOODS, *SEATS, *PLACES]
+BUTTONS = ["pause", "play", "skip"]
+GLYPHS = [*ENERGIES, *FOSSILS, *GOODS, *SEATS, *PLACES, *BUTTONS]
 PLANTS = [f"plant_{energy}" for energy in ENERGIES]
-REGIONS = ["north_america", "south_america", "europe", "africa", "asia", "oceania"]
-SILHOUETTES = [*GLYPHS, *PLANTS, "world"]
+SILHOUETTES = [*GLYPHS, *PLANTS]
 DRAWINGS = [*SILHOUETTES, "icon"]
 
 # Width, height, and the margin that stays free on each side, in the drawing's own units.
 SIZES = {
     **dict.fromkeys(GLYPHS, (64, 64, 3)),
     **dict.fromkeys(PLANTS, (96, 64, 3)),
-    "world": (1600, 900, 40),
     "icon": (512, 512, 10),
 }
 
@@ -82,20 +81,15 @@ def renderer() -> Iterator[Renderer]:
         del application
 
 
-def ink(opened: QSvgRenderer, width: int, height: int, element: str = "") -> Mask:
-    """How much ink lies on each pixel when the drawing, or one element in its place, fills the picture."""
+def ink(opened: QSvgRenderer, width: int, height: int) -> Mask:
+    """How much ink lies on each pixel when the drawing fills the picture."""
     from PySide6.QtCore import QRectF  # noqa: PLC0415  the fixture has found out that Qt can be loaded
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     painter = QPainter(picture)
-    box = opened.viewBoxF()
-    if element:
-        painter.scale(width / box.width(), height / box.height())
-        opened.render(painter, element, opened.boundsOnElement(element))
-    else:
-        opened.render(painter, QRectF(0, 0, width, height))
+    opened.render(painter, QRectF(0, 0, width, height))
     painter.end()
     mask = picture.convertToFormat(QImage.Format.Format_Alpha8)
     stride = mask.bytesPerLine()
@@ -117,7 +111,7 @@ def test_every_drawing_is_there_and_described_and_nothing_else() -> None:
         ["README.md", *(f"{name}.svg" for name in DRAWINGS)]
     )
     words = set(re.findall(r"`(\w+)`", (ART / "README.md").read_text(encoding="utf-8")))
-    assert {*DRAWINGS, *REGIONS} <= words
+    assert set(DRAWINGS) <= words
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
@@ -141,7 +135,7 @@ def test_a_drawing_consists_of_plain_shapes(name: str) -> None:
         assert not (element.text or "").strip()
         assert not (element.tail or "").strip()
     named = [element.get("id") for element in others if element.get("id")]
-    assert named == {"world": REGIONS, "icon": ["sky", "sea"]}.get(name, [])
+    assert named == {"icon": ["sky", "sea"]}.get(name, [])
 
 
 @pytest.mark.parametrize("name", SILHOUETTES)
@@ -203,15 +197,3 @@ def test_the_signs_of_the_seats_weigh_the_same(renderer: Renderer) -> None:
     weights = [coverage(ink(renderer(name), 256, 256)) for name in SEATS]
     assert min(weights) > 0.33
     assert max(weights) < 1.2 * min(weights)
-
-
-def test_the_regions_lie_apart(renderer: Renderer) -> None:
-    """Each region can be drawn alone, in its place; together they are the whole map."""
-    world = renderer("world")
-    assert all(world.elementExists(region) for region in REGIONS)
-    masks = [ink(world, 800, 450, region) for region in REGIONS]
-    assert all(coverage(mask) > 0.01 for mask in masks)
-    for one, other in itertools.combinations(masks, 2):
-        assert not any(a > 128 and b > 128 for a, b in zip(one, other, strict=True))
-    together = bytes(map(max, zip(*masks, strict=True)))
-    assert difference(together, ink(world, 800, 450)) < 0.01

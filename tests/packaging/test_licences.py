@@ -53,6 +53,7 @@ def test_what_the_program_depends_on_is_a_part() -> None:
             "co2desk, its compiled engine for Windows, with the runtimes of mypyc and mingw-w64",
         ),
         ("_internal/resources/art/icon.svg", "co2desk, its data"),
+        ("_internal/resources/map/outlines.json", "Natural Earth, the outlines of the continents"),
         ("_internal/PySide6/Qt/lib/libicudata.so.73", "ICU"),
         ("_internal/PySide6/Qt/lib/libQt6Gui.so.6", "Qt"),
         ("_internal/PySide6/QtGui.abi3.so", "PySide6, Shiboken6"),

@@ -63,6 +63,7 @@ def assert_board_is_true(screen: Screen, pictures: bool = False) -> None:
     board, fresh = screen.game_view.board, fresh_board(screen)
     assert looks(board) == looks(fresh)
     if pictures:
+        fresh.set_risk(board.risk)  # the forecast says it, not the table
         fresh.set_marks({key: item.mark for key, item in board.items_by_key.items()})
         screen.game_view.pointer.card.hide()
         assert same_picture(

@@ -27,6 +27,9 @@ MILLISECONDS = {OFF: 0, FAST: 160, NORMAL: 300, SLOW: 700}
 MOST_FLIGHTS = 12  # the rest of a long chain of events is shown at once
 GLIDE_MS = 220
 GLOW_MS = 900
+DELETE_WHEN_STOPPED = QVariantAnimation.DeletionPolicy.DeleteWhenStopped
+GROWING = ("plant", "flag")  # pieces that grow where they have landed
+SEED, GROWTH = 0.35, 0.9  # how small they begin, and how long it takes, in flights
 # Large or always changing: their glow would tell nothing.
 STILL = (PlaceKind.REGION, PlaceKind.SEAT, PlaceKind.SCORE, PlaceKind.PLAYER)
 
@@ -44,6 +47,10 @@ class Animator(QObject):
         self._flight: QVariantAnimation | None = None
         self._flyer: Flyer | None = None
         self._glowing: list[PlaceItem] = []
+        self._arrived: Callable[[], None] = self.finish  # called when the last piece has landed
+        self._duration = 0  # of a flight, in milliseconds
+        self._later: frozenset[PlaceKey] = frozenset()  # not to be shown yet
+        self._growing: PlaceItem | None = None
 
     def set_speed(self, wanted: str) -> None:
         """A speed by name; the system's own wish for less motion counts when nothing else was chosen."""
@@ -75,9 +82,33 @@ class Animator(QObject):
             self.finish()
             return False
         self._queue = self._travels(events, before)[:MOST_FLIGHTS]
+        self._arrived, self._duration, self._later = self.finish, MILLISECONDS[self.speed], frozenset()
         self.began.emit()
         self._next()
         return self.is_running
+
+    @property
+    def is_still(self) -> bool:
+        """Nothing moves: somebody wants it so."""
+        return MILLISECONDS[self.speed] == 0
+
+    def fly(
+        self,
+        events: Sequence[Event],
+        before: Table,
+        most: int,
+        later: frozenset[PlaceKey],
+        arrived: Callable[[], None],
+    ) -> None:
+        """Let the pieces of some of the events travel, in at most so many milliseconds. The board stays held:
+        of what changed it shows where these events happened, but for places that `later` ones change again.
+        """
+        self._queue = [] if self.is_still else self._travels(events, before)[:MOST_FLIGHTS]
+        self._arrived, self._later = arrived, later
+        self._duration = min(MILLISECONDS[self.speed], most // max(1, len(self._queue)))
+        for event in events if not self._queue else ():
+            self._show_places_of(event)
+        self._next()
 
     def _next(self) -> None:
         while self._queue:
@@ -87,10 +118,11 @@ class Animator(QObject):
                 self._fly(event, move.piece, start, end)
                 return
             self._show_places_of(event)
-        self.finish()
+        self._arrived()
 
     def _show_places_of(self, event: Event) -> None:
-        self.board.reconcile(self.event_places.places_of(event, self.board.model.table))
+        places = self.event_places.places_of(event, self.board.model.table)
+        self.board.reconcile([key for key in places if key not in self._later])
 
     def _item(self, key: PlaceKey) -> PlaceItem | None:
         return self.board.items_by_key.get(key)
@@ -111,9 +143,11 @@ class Animator(QObject):
             flyer,
             source.mapToScene(source.area.center()),
             target.mapToScene(target.area.center()),
-            MILLISECONDS[self.speed],
-            lambda: self._landed(event, flyer),
+            self._duration,
+            lambda: self._landed(event, flyer, end if piece.startswith(GROWING) else None),
         )
+        # Not before it is known: without animation it ends, and may be deleted, at once.
+        self._flight.start(DELETE_WHEN_STOPPED)
 
     def _worker_at(self, item: PlaceItem, also_hidden: bool = False) -> PlaceItem | None:
         """The scientist who stands on a place."""
@@ -133,24 +167,65 @@ class Animator(QObject):
         flight.valueChanged.connect(flyer.center_on)
         flight.finished.connect(done)
         flyer.center_on(start)
-        flight.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
         return flight
 
-    def _landed(self, event: Event, flyer: Flyer) -> None:
+    def _landed(self, event: Event, flyer: Flyer, grows: PlaceItem | None) -> None:
         if self._flyer is flyer:
             self._remove_flyer()
             self._show_places_of(event)
+            if grows is None:
+                self._next()
+            else:
+                self._grow(grows)
+
+    def _grow(self, item: PlaceItem) -> None:
+        """A plant that was built, or a flag that was planted, grows to its size."""
+        growth = QVariantAnimation(self)
+        growth.setDuration(round(self._duration * GROWTH))
+        growth.setStartValue(SEED)
+        growth.setEndValue(1.0)
+        growth.setEasingCurve(QEasingCurve.Type.OutBack)
+        item.setTransformOriginPoint(item.area.center())
+        growth.valueChanged.connect(lambda scale: item.setScale(scale) if isValid(item) else None)
+        growth.finished.connect(lambda: self._grown(item))
+        self._growing, self._flight = item, growth
+        item.setScale(SEED)
+        growth.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _grown(self, item: PlaceItem) -> None:
+        if self._growing is item:
+            self._stop_growing()
             self._next()
+
+    def _stop_growing(self) -> None:
+        item, self._growing, self._flight = self._growing, None, None
+        if item is not None and isValid(item):
+            item.setScale(1.0)
 
     def _remove_flyer(self) -> None:
         if self._flyer is not None:
             self.board.removeItem(self._flyer)
             self._flyer = None
-        self._flight = None
+        self._stop_growing()
+
+    @property
+    def is_flying(self) -> bool:
+        """Is a piece on its way?"""
+        return self._flight is not None
+
+    def drop_flights(self) -> None:
+        """Nothing travels any more, and nobody is told that it has arrived; the board stays held."""
+        self._queue.clear()
+        self._arrived = self.finish
+        flight = self._flight
+        self._remove_flyer()
+        if flight is not None:
+            flight.stop()
 
     def finish(self) -> None:
         """The end, by itself or because somebody does something: show how it is."""
         self._queue.clear()
+        self._arrived, self._later = self.finish, frozenset()
         flight = self._flight
         self._remove_flyer()
         if flight is not None:
@@ -186,4 +261,5 @@ class Animator(QObject):
         if MILLISECONDS[self.speed] == 0:
             self.board.removeItem(flyer)
             return
-        self._animate(flyer, flyer.center(), home, GLIDE_MS, lambda: self.board.removeItem(flyer))
+        flight = self._animate(flyer, flyer.center(), home, GLIDE_MS, lambda: self.board.removeItem(flyer))
+        flight.start(DELETE_WHEN_STOPPED)

@@ -13,10 +13,12 @@ from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.board.items.players import draw_lobby_card
 from co2desk.ui.board.items.regions import draw_fossil
 from co2desk.ui.theme.look import mixed
+from co2desk.ui.theme.scenes import SIZE, Scene, draw_scene
 
 ABOVE = 1000.0  # flying pieces are above everything
 ROOM = 4.0  # around a piece, for its shadow
 CARD = (81.0, 87.0)
+TILE_HEIGHT, TILE_WIDTH = 0.66, 0.34  # of a scene: how much of it the tile on it may cover
 
 
 class Flyer(QGraphicsPixmapItem):
@@ -78,6 +80,29 @@ def enlarged_pixmap(item: PlaceItem, scale: float, ratio: float) -> QPixmap:
     return picture
 
 
+def scene_pixmap(item: PlaceItem, scene: Scene, width: float, ratio: float) -> QPixmap:
+    """What a place is about as a small scene; a card or tile with figures on it lies on the right of it."""
+
+    def draw(pen: Pen, area: QRectF) -> None:
+        draw_scene(pen.painter, area, pen.look, scene)
+        if not item.lies_on_scene:
+            return
+        tile = item.area
+        scale = min(area.height() * TILE_HEIGHT / tile.height(), area.width() * TILE_WIDTH / tile.width())
+        painter = pen.painter
+        painter.save()
+        painter.translate(
+            area.right() - tile.width() * scale - 10, area.center().y() - tile.height() * scale / 2
+        )
+        painter.scale(scale, scale)
+        item.draw(pen, tile)
+        painter.restore()
+
+    picture = painted(item.board, width, width * SIZE[1] / SIZE[0], ratio, draw)
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
 # --- pieces that travel by themselves: codes of event_places.Travel -----------------------------------------
 
 
@@ -131,6 +156,17 @@ def _money(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     pen.coin(area, ids[0])
 
 
+def _points(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
+    pen.card(area)
+    pen.points(area.adjusted(5, 4, -2, -4), ids[0])
+
+
+def _flag(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
+    """A company takes a region over."""
+    pen.card(area)
+    pen.sign(board.sign(ids[0]), area.adjusted(7, 7, -7, -7))
+
+
 def _card(board: Board, pen: Pen, area: QRectF, ids: list[int]) -> None:
     """The back of a card: which one it is may be secret."""
     pen.card(area)
@@ -145,5 +181,7 @@ PIECES: dict[str, tuple[float, float, Drawing]] = {
     "cep": (60, 32, _cep),
     "tech": (60, 32, _tech),
     "money": (34, 34, _money),
+    "points": (50, 30, _points),
+    "flag": (34, 34, _flag),
     "card": (46, 60, _card),
 }

@@ -24,7 +24,6 @@ TABLE_END = 610.0  # regions, instruments and stacks end here
 SCORE_Y, PLAYERS_Y = 614.0, 644.0
 SEAT_Y, SEAT_HEIGHT = 697.0, 97.0
 MARKET_WIDTH = 190.0
-MAP = QRectF(70, 4, 922, 922 * 9 / 16 + 60)  # the world behind the regions
 
 REGION_PLACES = {
     "north_america": (0, TOP_Y),

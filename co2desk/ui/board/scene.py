@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -12,18 +13,22 @@ from co2desk.engine.table.ids import Player
 from co2desk.engine.table.kit import Kit
 from co2desk.engine.table.setting import Setting
 from co2desk.session.seats import Seat
+from co2desk.ui.board.background import band, paint_background
 from co2desk.ui.board.edition import EditionBoard
-from co2desk.ui.board.geometry import MAP, SCENE, SEAT_Y
+from co2desk.ui.board.geometry import SCENE, SEAT_Y
+from co2desk.ui.board.items.climate import Co2Item
 from co2desk.ui.board.items.draw import Pen, ring
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.theme.art import renderer
-from co2desk.ui.theme.look import Look, Type, color
+from co2desk.ui.theme.look import Look, Type
 
 TABLE_AREA = QRectF(SCENE.left(), SCENE.top(), SCENE.width(), SEAT_Y).adjusted(2, 2, -2, -4)
+
+# The sky goes on beside the board, however narrow or flat a window is.
+SKY_AREA = SCENE.adjusted(-SCENE.width() * 9, -SCENE.height() * 9, SCENE.width() * 9, SCENE.height() * 9)
 
 
 class BoardScene(QGraphicsScene):
@@ -39,6 +44,8 @@ class BoardScene(QGraphicsScene):
         self.words: BoardWords
         self._also_repaint: Mapping[PlaceKind, Callable[[PlaceKey], tuple[PlaceKey, ...]]] = {}
         self.table_mark = ""  # of the table as a whole, where a card goes
+        self.risk: Fraction | None = None
+        self.air = 0.0  # 0: clear, 1: the planet is lost
         self.held = False  # an animation is running: changes wait
         self._waiting: dict[PlaceKey, None] = {}
         model.modelReset.connect(self.clear_board)
@@ -60,6 +67,7 @@ class BoardScene(QGraphicsScene):
         """Lay out the board of a game. The model must show it already."""
         self.clear_board()
         self.setting, self.seats, self.words = setting, seats, words
+        self.risk = None
         self._also_repaint = edition.also_repaint
         for depth, (kind, key, rect, value_key) in enumerate(edition.layout(setting)):
             item = kind(self, key, rect, value_key)
@@ -69,6 +77,7 @@ class BoardScene(QGraphicsScene):
             self._showing.setdefault(item.value_key, []).append(item)
         for item in self.items_by_key.values():
             item.refresh()  # some find their place by their neighbours
+        self._follow_the_air()
 
     @property
     def kit(self) -> Kit:
@@ -103,7 +112,24 @@ class BoardScene(QGraphicsScene):
             for other in self._also_repaint[key.kind](key) if key.kind in self._also_repaint else ():
                 if other in self.items_by_key:
                     self.items_by_key[other].update()
+            if key == at.CO2:
+                self._follow_the_air()
         return due
+
+    def show_level(self, ppm: int) -> None:
+        """The CO₂ level on its way to what the model says, which is shown in the end."""
+        for item in self.shown_at(at.CO2):
+            item.value = ppm
+            item.update()
+        self._follow_the_air()
+
+    def _follow_the_air(self) -> None:
+        """Another CO₂ level is another light over the whole board."""
+        level = self.items_by_key.get(at.CO2)
+        air = level.air() if isinstance(level, Co2Item) else 0.0
+        if band(air) != band(self.air):
+            self.invalidate(SKY_AREA, QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.air = air
 
     def set_look(self, look: Look, type_: Type) -> None:
         self.look, self.type = look, type_
@@ -112,7 +138,14 @@ class BoardScene(QGraphicsScene):
     def repaint_all(self) -> None:
         for item in self.items_by_key.values():
             item.update()
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.invalidate(SKY_AREA, QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def set_risk(self, risk: Fraction | None) -> None:
+        """How likely the planet is lost if the decade ended now; None: no forecast says it."""
+        if risk != self.risk:
+            self.risk = self.words.chance = risk
+            for item in self.shown_at(at.CO2):
+                item.update()
 
     def set_marks(self, marks: dict[PlaceKey, str]) -> None:
         for key, item in self.items_by_key.items():
@@ -130,5 +163,4 @@ class BoardScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, color(self.look.ground))
-        renderer("world", self.look.map).render(painter, MAP)
+        paint_background(painter, QRectF(rect), self.look, self.air)

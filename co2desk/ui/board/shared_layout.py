@@ -28,6 +28,8 @@ from co2desk.ui.board.items.climate import ScoreItem
 from co2desk.ui.board.items.players import PlayerItem
 from co2desk.ui.models import places as at
 
+TWO, WIDE = 2, 640.0  # two players have room for the names of what they have
+
 # --- regions ------------------------------------------------------------------------------------------------
 
 
@@ -87,7 +89,7 @@ def players(
 ) -> Iterator[Placed]:
     yield score, at.SCORE, QRectF(EDGE, SCORE_Y, WIDTH - 2 * EDGE, 27), None
     count = setting.players
-    width = min(widest, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
+    width = min(WIDE if count == TWO else widest, (WIDTH - 2 * EDGE - (count - 1) * GAP) / count)
     for player in range(count):
         rect = QRectF(EDGE + player * (width + GAP), PLAYERS_Y, width, 46)
         yield chip, at.player(player), rect, None

@@ -31,6 +31,7 @@ class BoardView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAcceptDrops(False)  # a file that is dropped here is for the window
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         # The scene paints every pixel: Qt need not fill them first, which takes a tenth of a full repaint.

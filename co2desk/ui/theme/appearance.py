@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from math import floor
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -18,17 +19,25 @@ FAMILY = "Noto Sans"
 CHINESE_FAMILIES = {TRADITIONAL: "Noto Sans TC Subset", SIMPLIFIED: "Noto Sans SC Subset"}
 OTHER_SCRIPT = {TRADITIONAL: SIMPLIFIED, SIMPLIFIED: TRADITIONAL}
 PANEL_TEXT = 14  # pixels
+USUAL = QSize(1920, 1080)  # of a window in which letters have their own size; in a larger one they grow
+GROWTH_STEPS, MOST_GROWTH = 4, 2.0
 # What the frame of the window and the dialogs of the system shall look like.
 SCHEMES = {SYSTEM: Qt.ColorScheme.Unknown, LIGHT: Qt.ColorScheme.Light, DARK: Qt.ColorScheme.Dark}
 
 
 def chosen_look(preferences: Preferences) -> Look:
-    """The colours that the preferences ask for, on a system that may be light or dark itself."""
+    """The colours that the preferences ask for. The board is made for the dark, so that is how it looks
+    unless the player or the system wants it light."""
     theme, palette = preferences.value("theme"), preferences.value("palette")
-    system_is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    system_is_light = system_scheme() == Qt.ColorScheme.Light
     if palette == STANDARD and system_wants_contrast():
         palette = HIGH_CONTRAST
-    return look_of(palette, theme == DARK or (theme == SYSTEM and system_is_dark))
+    return look_of(palette, theme == DARK or (theme == SYSTEM and not system_is_light))
+
+
+def system_scheme() -> Qt.ColorScheme:
+    """What the system asks programs to look like; many say nothing."""
+    return QGuiApplication.styleHints().colorScheme()
 
 
 def system_wants_contrast() -> bool:
@@ -68,8 +77,9 @@ class Appearance(QObject):
         self.app = app
         self.preferences = preferences
         self.language = language
+        self.growth = 1.0  # of bars, panels and dialogs, beside a board that grows by itself
         self.look = chosen_look(preferences)
-        self.type = Type(families(language), preferences.value("text_size") / 100)
+        self._make_types()
         preferences.changed.connect(self._preference_changed)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply)
@@ -87,10 +97,25 @@ class Appearance(QObject):
         if families(language) != before:
             self.apply()
 
+    def _make_types(self) -> None:
+        """The sizes of letters: those of bars and panels grow with the window, those of the board with the
+        board."""
+        size = self.preferences.value("text_size") / 100
+        self.type = Type(families(self.language), size * self.growth)
+        self.board_type = Type(families(self.language), size)
+
+    def make_room(self, window: QSize) -> None:
+        """The window has this size: on a large screen without a scale of its own everything grows."""
+        steps = min(window.width() / USUAL.width(), window.height() / USUAL.height()) * GROWTH_STEPS
+        growth = max(1.0, min(floor(steps) / GROWTH_STEPS, MOST_GROWTH))
+        if growth != self.growth:
+            self.growth = growth
+            self.apply()
+
     def apply(self) -> None:
         QGuiApplication.styleHints().setColorScheme(SCHEMES[self.preferences.value("theme")])
         self.look = chosen_look(self.preferences)
-        self.type = Type(families(self.language), self.preferences.value("text_size") / 100)
+        self._make_types()
         font = QFont(families(self.language))
         font.setPixelSize(round(PANEL_TEXT * self.type.scale))
         QApplication.setFont(font)

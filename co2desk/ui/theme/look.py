@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QColor, QFont
 
@@ -15,6 +16,18 @@ from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, STANDARD
 
 # Board sizes of type, in units of the scene.
 LABEL, TEXT, FIGURE = 12.5, 15, 21
+# Numbers on the board are never smaller: 11 pixels in a window of 1280 x 720.
+NUMBER = 16
+
+DANGER = 0.7  # how bad the air is where danger begins; 1 is a lost planet
+
+
+class Sky(NamedTuple):
+    """The light over the board at one state of the air."""
+
+    air: float  # 0: clear, 1: lost
+    zenith: str
+    horizon: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +38,12 @@ class Look:
     dark: bool
     ground: str  # behind everything
     map: str  # the faint world
+    sky: tuple[Sky, ...]  # over the board, from clear air to a lost planet; two at once are a step
+    veil: float  # how much of the sky a panel hides
+    socket_veil: float  # how much of a panel an empty place hides
+    land: str  # a continent
+    ember: str  # where fossil plants stand
+    lush: str  # where green plants stand
     panel: str  # boxes on the ground
     panel_line: str
     socket: str  # an empty place inside a panel
@@ -103,9 +122,22 @@ _SIGNS_CONTRAST = {
     "star": ("#3a3a3a", "#ffffff"),
 }
 
-_LIGHT = {
+_LIGHT: dict[str, Any] = {
     "ground": "#efe9dd",
     "map": "#e2dacb",
+    "sky": (
+        Sky(0.0, "#e3eef2", "#a9cfe2"),
+        Sky(0.35, "#e6e9e6", "#c3d2d2"),
+        Sky(DANGER, "#e8e4d5", "#d6c99f"),
+        Sky(DANGER, "#f1dfb8", "#ecb455"),
+        Sky(0.85, "#f2cda6", "#e5813f"),
+        Sky(1.0, "#eeb49c", "#d6452a"),
+    ),
+    "veil": 0.88,
+    "socket_veil": 0.62,
+    "land": "#e4dac4",
+    "ember": "#eeb08f",
+    "lush": "#aed6a9",
     "panel": "#fbf8f1",
     "panel_line": "#d6cdbb",
     "socket": "#ebe4d5",
@@ -114,11 +146,11 @@ _LIGHT = {
     "card_ink": "#22292f",
     "card_soft": "#59636b",
     "ink": "#1f272d",
-    "ink_soft": "#545f67",
+    "ink_soft": "#515c64",
     "accent": "#0b6a7c",
     "accent_ink": "#ffffff",
     "legal": "#0a7d45",
-    "forced": "#a64b08",
+    "forced": "#943f04",
     "chosen": "#0b6a7c",
     "danger": "#b3261e",
     "safe": "#12733f",
@@ -132,9 +164,22 @@ _LIGHT = {
     "tech": "#ffffff",
     "tech_ink": "#3c4a55",
 }
-_DARK = {
+_DARK: dict[str, Any] = {
     "ground": "#0f171e",
     "map": "#16222c",
+    "sky": (
+        Sky(0.0, "#0b1a2c", "#2b6a85"),
+        Sky(0.35, "#121d2a", "#3f5f6c"),
+        Sky(DANGER, "#1b2026", "#6a6450"),
+        Sky(DANGER, "#26190f", "#a5661d"),
+        Sky(0.85, "#28130f", "#b0421b"),
+        Sky(1.0, "#25090d", "#c92a16"),
+    ),
+    "veil": 0.78,
+    "socket_veil": 0.55,
+    "land": "#34505f",
+    "ember": "#a2442a",
+    "lush": "#25704c",
     "panel": "#1a2731",
     "panel_line": "#314352",
     "socket": "#131d25",
@@ -163,6 +208,11 @@ _DARK = {
 }
 _CONTRAST_LIGHT = {
     **_LIGHT,
+    "veil": 1.0,
+    "socket_veil": 0.85,
+    "land": "#e6e6e6",
+    "ember": "#f7c3ab",
+    "lush": "#bfe3c0",
     "ground": "#ffffff",
     "map": "#f0f0f0",
     "panel": "#ffffff",
@@ -186,6 +236,11 @@ _CONTRAST_LIGHT = {
 }
 _CONTRAST_DARK = {
     **_DARK,
+    "veil": 1.0,
+    "socket_veil": 0.85,
+    "land": "#2e2e2e",
+    "ember": "#7a2a12",
+    "lush": "#00522a",
     "ground": "#000000",
     "map": "#141414",
     "panel": "#000000",
@@ -207,11 +262,14 @@ _CONTRAST_DARK = {
     "fossil": "#333333",
     "fossil_ink": "#ffffff",
 }
+# Without green cones ember and green are one brown: ember is yellow, green is blue.
+_DEUTERANOPIA_LIGHT = {**_LIGHT, "ember": "#efbf6c", "lush": "#a5d0e0"}
+_DEUTERANOPIA_DARK = {**_DARK, "ember": "#8f5a0c", "lush": "#146a92"}
 _GROUNDS = {
     (STANDARD, False): _LIGHT,
     (STANDARD, True): _DARK,
-    (DEUTERANOPIA, False): _LIGHT,
-    (DEUTERANOPIA, True): _DARK,
+    (DEUTERANOPIA, False): _DEUTERANOPIA_LIGHT,
+    (DEUTERANOPIA, True): _DEUTERANOPIA_DARK,
     (HIGH_CONTRAST, False): _CONTRAST_LIGHT,
     (HIGH_CONTRAST, True): _CONTRAST_DARK,
 }
@@ -244,6 +302,15 @@ def mixed(one: str, other: str, share: float) -> str:
         for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     )
     return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def sky_at(look: Look, air: float) -> tuple[str, str]:
+    """Zenith and horizon at a state of the air, between the two skies that are nearest to it."""
+    air = max(0.0, min(air, 1.0))
+    before = [sky for sky in look.sky if sky.air <= air][-1]
+    after = next((sky for sky in look.sky if sky.air > air), before)
+    share = (air - before.air) / (after.air - before.air) if after is not before else 0.0
+    return mixed(before.zenith, after.zenith, share), mixed(before.horizon, after.horizon, share)
 
 
 class Type:
@@ -288,6 +355,8 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QPushButton, QToolButton {{ min-height: {round(20 * scale)}px; background: {look.panel}; border: 1.5px solid {look.panel_line};
         border-radius: 8px; padding: 5px 12px; }}
     #prompt QPushButton {{ padding: 7px 12px 6px; }}  /* as high as those with a menu */
+    #prompt[narrow="true"] QPushButton {{ padding: 7px 5px 6px; }}
+    #prompt[narrow="true"] QToolButton {{ padding: 5px 5px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.accent}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.accent}; }}
     QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
@@ -300,6 +369,10 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
         border-color: {look.panel_line}; }}
     QPushButton[primary="true"]:hover {{ background: {mixed(look.accent, look.ink, 0.15)}; }}
     QPushButton[flat="true"], QToolButton[flat="true"] {{ background: transparent; border-color: transparent; }}
+    QToolButton[role="small"] {{ min-height: 0; padding: 1px 5px; background: transparent;
+        border-color: transparent; }}
+    QToolButton[role="small"]:hover {{ border-color: {look.accent}; }}
+    QFileDialog QToolButton {{ padding: 3px; }}
     QToolButton::menu-indicator {{ image: none; width: 0; }}
     QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {{
         background: {look.panel}; border: 1.5px solid {look.panel_line}; border-radius: 8px; padding: 4px 6px; }}
@@ -317,11 +390,14 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QListView::item, QTreeView::item {{ padding: 3px 4px; border-radius: 5px; }}
     QListView::item:selected, QTreeView::item:selected {{ background: {look.accent}; color: {look.accent_ink}; }}
     QListView::item:hover, QTreeView::item:hover {{ background: {mixed(look.panel, look.accent, 0.18)}; }}
+    QListView::item:selected:hover, QTreeView::item:selected:hover {{
+        background: {look.accent}; color: {look.accent_ink}; }}
     QListView::item:disabled, QTreeView::item:disabled {{ color: {look.ink_soft}; }}
     QHeaderView::section {{ background: {look.ground}; border: none; padding: 4px 6px; color: {look.ink_soft}; }}
     QTabWidget::pane {{ border: none; }}
-    QTabBar::tab {{ background: transparent; padding: 6px 14px; border-bottom: 3px solid transparent;
+    QTabBar::tab {{ background: transparent; padding: 6px 9px; border-bottom: 3px solid transparent;
         color: {look.ink_soft}; }}
+    QTabBar[role="close"]::tab {{ padding: 6px 5px; }}
     QTabBar::tab:selected {{ color: {look.ink}; border-bottom-color: {look.accent}; }}
     QDockWidget {{ titlebar-close-icon: none; }}
     QDockWidget::title {{ background: {look.ground}; padding: 6px 8px; color: {look.ink_soft}; }}
@@ -346,8 +422,16 @@ def style_sheet(look: Look, scale: float = 1.0) -> str:
     QLabel[role="hover-title"] {{ font-weight: 600; }}
     QLabel[role="bubble"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.danger}; border-radius: 10px; }}
+    QFrame[role="tip"] {{ background: {look.card}; color: {look.card_ink}; border: 2px solid {look.accent};
+        border-radius: 10px; }}
+    QFrame[role="tip"] QLabel {{ color: {look.card_ink}; }}
+    QFrame[role="tip"] QPushButton {{ background: transparent; color: {look.card_ink};
+        border: 1px solid {look.card_soft}; padding: 3px 8px; }}
+    QFrame[role="tip"] QPushButton:flat {{ border: none; color: {look.card_soft}; text-decoration: underline; }}
     QLabel[role="notice"] {{ background: {look.card}; color: {look.card_ink}; padding: 8px 12px;
         border: 2px solid {look.accent}; border-radius: 10px; }}
+    QLabel[role="task"] {{ font-weight: 600; border: 0 solid {look.chosen}; border-left-width: 4px;
+        padding: 2px 0 2px 8px; }}
     QLabel[role="soft"] {{ color: {look.ink_soft}; }}
     QLabel[role="warning"] {{ color: {look.danger}; font-weight: 600; }}
     QFrame[role="panel"] {{ background: {look.panel}; border: 1px solid {look.panel_line}; border-radius: 10px; }}

@@ -23,6 +23,8 @@ from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import NAMES, Screen
 from tests.ui.steady_player import steady
 
+pytestmark = pytest.mark.shared_window
+
 LEFT = Qt.MouseButton.LeftButton
 SPACE = 6  # Europe, the money space
 
@@ -235,11 +237,13 @@ def test_a_refused_piece_glides_home_and_is_gone(screen: Screen) -> None:
 
 
 def test_the_speed_may_change_while_a_piece_flies(screen: Screen) -> None:
-    """Switched off in the middle: the board is right in the end."""
+    """Switched off in the middle: the board is right in the end, and nothing is left to be ended."""
     begin(screen, SLOW)
     propose(screen)
     screen.controller.preferences.set("animation", OFF)
     screen.wait_until(lambda: not screen.game_view.animator.is_running)
+    assert_board_is_true(screen)
+    screen.game_view.animator.finish()  # as before the next action
     assert_board_is_true(screen)
 
 

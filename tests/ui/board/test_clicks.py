@@ -23,6 +23,8 @@ from tests.ui.board.drags import PLAYED
 from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
 from tests.ui.screen import GROUND, LEFT, MIDDLE, Screen
 
+pytestmark = pytest.mark.shared_window
+
 # Pieces that a single click uses at once; all others are picked up by the first click.
 AT_ONCE = {"recruit", "buy_cep", "play_lobby", "score_un_goal", "pay_cep", "choose_region"}
 IN_TWO_CLICKS = [name for name, case in PLAYED.items() if case.means.kind not in AT_ONCE]
@@ -96,8 +98,10 @@ ONE_CLICK: dict[str, Click] = {
 
 
 @pytest.mark.parametrize("name", ONE_CLICK)
-def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, name: str) -> None:
-    """The piece looks usable, and the click plays its action."""
+def test_a_click_answers_at_once_and_in_a_turn_shows_first_what_it_would_do(
+    screen: Screen, name: str
+) -> None:
+    """The piece looks usable. Nothing is spent by one click: the second one does what the card says."""
     case = ONE_CLICK[name]
     session, stage = prepared()
     case.prepare(session, stage)
@@ -106,7 +110,13 @@ def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, na
     assert case.key.kind is PlaceKind.AGENDA or screen.game_view.board.items_by_key[case.key].mark == (
         "legal" if answers else "source"
     )
+    before = screen.fingerprint
     screen.click(case.key, grip=False)
+    if not answers:
+        assert screen.fingerprint == before
+        assert screen.explained[1].endswith("Click again to do this.")
+        screen.click(case.key, grip=False)
+        assert not screen.game_view.pointer.card.isVisible()
     assert screen.controller.session.actions[-1] == case.means
 
 

@@ -19,6 +19,8 @@ from tests.ui.board.tables import move_granted, sent_away, solar_can_be_built, s
 from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
 from tests.ui.screen import LEFT, MIDDLE, Screen
 
+pytestmark = pytest.mark.shared_window
+
 # --- tables ------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +129,7 @@ def test_a_plant_with_a_discount_card_in_hand_asks_for_the_card(screen: Screen) 
     stage.lobby(ANNA, 18)
     screen.lay(session)
     screen.drag(at.plants(SOLAR), at.region(EUROPE))
-    screen.pick(lambda text: "(18)" in text)
+    screen.pick(lambda text: "–$3" in text)
     assert screen.controller.session.actions[-1] == act.build(EUROPE_TECH, 0, 18)
     assert screen.table.money[ANNA] == 3
 

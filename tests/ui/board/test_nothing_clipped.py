@@ -7,27 +7,24 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from co2desk.engine.editions.second_chance.setting import MODES
 from co2desk.engine.table.ids import INSTALLED
 from co2desk.languages import LANGUAGES
 from co2desk.session import Session
-from co2desk.text import Speaker
-from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.editions.first.items import kit_of
 from co2desk.ui.editions.first.views import FirstSpaceView
 from co2desk.ui.editions.second_chance.views import LobbyistView
 from co2desk.ui.i18n.language import LanguageManager
-from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.pictures.board_picture import FRAME, _board_of, board_picture
 from co2desk.ui.preferences import CHOICES, STANDARD
 from co2desk.ui.theme.appearance import families, load_fonts
 from co2desk.ui.theme.look import Type, look_of
+from tests.ui.board.painting_boards import draw, player_of, speaker_of
 from tests.ui.painted_words import listening
 from tests.ui.pseudo import PSEUDO
 from tests.ui.stations import FREE, crowded, over, seats
@@ -42,14 +39,6 @@ POSITIONS: dict[str, Callable[[], Session]] = {
     "a missed card": lambda: over("solo-card-missed"),
     "a lost planet": lambda: over("first-planet-lost"),
 }
-
-
-def speaker_of(session: Session) -> Speaker:
-    return Speaker(session.game.table.setting.base, [seat.name for seat in seats(session)], translate)
-
-
-def player_of(session: Session) -> int:
-    return 0 if session.game.is_over else session.game.decision.player
 
 
 def board_problems(positions: Iterable[str], language: str, size: int) -> Iterator[str]:
@@ -136,17 +125,6 @@ CARDS: dict[PlaceKind, Callable[[PlaceItem], Any]] = {
     PlaceKind.SPACE: stages,
     PlaceKind.PHASE: lambda item: [item.value._replace(now=phase) for phase in (*item.value.phases, "over")],
 }
-
-
-def draw(board: BoardScene, item: PlaceItem, value: Any) -> None:
-    """A place with something else on it than there is."""
-    picture = QImage(item.rect().size().toSize(), QImage.Format.Format_ARGB32)
-    picture.fill(0)
-    painter = QPainter(picture)
-    shown, item.value = item.value, value
-    item.draw(Pen(painter, board.look, board.type), item.area)
-    item.value = shown
-    painter.end()
 
 
 def card_problems(language: str, size: int) -> Iterator[str]:

@@ -47,6 +47,22 @@ def test_a_system_without_such_a_wish_leaves_the_palette_alone(preferences: Pref
     assert chosen_look(preferences) == look_of(STANDARD, dark=True)
 
 
+@pytest.mark.parametrize(
+    ("scheme", "dark"),
+    [(Qt.ColorScheme.Unknown, True), (Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)],
+)
+def test_the_board_is_dark_unless_the_system_says_otherwise(
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
+    app: object,
+    scheme: Qt.ColorScheme,
+    dark: bool,
+) -> None:
+    """Issue 19: dark is the more beautiful theme."""
+    monkeypatch.setattr(appearance, "system_scheme", lambda: scheme)
+    assert chosen_look(preferences).dark is dark
+
+
 def test_the_frame_of_the_window_is_asked_to_follow_the_theme() -> None:
     assert {
         "system": Qt.ColorScheme.Unknown,

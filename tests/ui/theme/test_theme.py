@@ -9,15 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect, QStringListModel
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QListView, QStyle, QStyleOptionViewItem, QToolButton
 
 from co2desk.session.seats import SIGNS
+from co2desk.ui.board.items.tracks import income_ink
 from co2desk.ui.preferences import DEUTERANOPIA, HIGH_CONTRAST, PALETTES, STANDARD
-from co2desk.ui.theme.look import Look, Type, color, look_of, mixed, style_sheet
+from co2desk.ui.theme.look import DANGER, Look, Type, color, look_of, mixed, sky_at, style_sheet
+from tests.ui.screen import Screen
 
 TEXT, DRAWING = 4.5, 3.0
 DISTINCT = 15.0  # in the L*a*b* space; about 2 is the least difference that anybody sees side by side
@@ -119,6 +123,7 @@ def texts(look: Look) -> Iterator[tuple[str, str, str]]:
         yield f"labels at the seat of {sign}", look.ink_soft, mixed(look.panel, piece, 0.12)
         yield f"the turn of {sign} in the log", look.ink, mixed(look.panel, piece, 0.24)
         yield f"the victory of {sign}", look.ink, mixed(look.panel, piece, 0.12)
+    yield "income on a track", income_ink(look), look.panel
     yield "a lost planet", look.danger, mixed(look.panel, look.danger, 0.12)
     yield "a decade that is over", look.ink, mixed(look.panel, look.accent, 0.3)
     yield "the number of a region", look.ink, mixed(look.panel, look.ink, 0.16)
@@ -181,6 +186,58 @@ def test_no_style_writes_on_a_ground_of_its_own_colour(palette: str, dark: bool)
             assert ratio >= TEXT, (selector.strip(), ratio)
 
 
+# --- the sky ------------------------------------------------------------------------------------------------
+
+AIRS = [step / 50 for step in range(51)]  # every level of the CO₂ track, from 0 to 500 ppm
+
+
+def grounds(look: Look) -> Iterator[tuple[str, str, str]]:
+    """Every ground of the board under every sky: what it is, its colour, and that of an empty place on it."""
+    for air in AIRS:
+        for where, sky in zip(("zenith", "horizon"), sky_at(look, air), strict=True):
+            panel = mixed(sky, look.panel, look.veil)
+            yield f"a panel at air {air}, {where}", panel, mixed(panel, look.socket, look.socket_veil)
+    for state in ("land", "ember", "lush"):
+        ground = getattr(look, state)
+        yield f"the continent as {state}", ground, mixed(ground, look.socket, look.socket_veil)
+
+
+@every_look
+def test_every_text_can_be_read_under_every_sky_and_on_every_continent(palette: str, dark: bool) -> None:
+    """Issue 19: at least 4.5:1 at all CO₂ levels, where the sky shines through panels and empty places."""
+    look, weak = look_of(palette, dark), {}
+    for name, panel, socket in grounds(look):
+        inks = ("ink",) if "continent" in name else ("ink", "ink_soft", "danger", "forced", "safe")
+        pairs = [(ink, panel) for ink in inks] + [(ink, socket) for ink in ("ink", "ink_soft", "forced")]
+        for ink, ground in pairs:
+            if contrast(getattr(look, ink), ground) < TEXT:
+                weak[f"{ink} on {name}"] = round(contrast(getattr(look, ink), ground), 2)
+    assert weak == {}
+
+
+@every_look
+def test_the_sky_changes_little_by_little_and_visibly_where_danger_begins(palette: str, dark: bool) -> None:
+    """The light follows the CO₂ level, with a step at the danger that one feels."""
+    look = look_of(palette, dark)
+    steps = {
+        later: max(
+            distance(one, other) for one, other in zip(sky_at(look, air), sky_at(look, later), strict=True)
+        )
+        for air, later in pairwise(AIRS)
+    }
+    assert steps.pop(DANGER) > DISTINCT
+    assert max(steps.values()) < DISTINCT / 2
+    assert distance(sky_at(look, 0)[1], sky_at(look, 1)[1]) > 3 * DISTINCT
+
+
+@every_look
+def test_a_burning_continent_differs_from_a_green_one(palette: str, dark: bool) -> None:
+    look = look_of(palette, dark)
+    assert distance(look.ember, look.lush, deuteranope=palette == DEUTERANOPIA) > DISTINCT
+    assert distance(look.land, look.ember) > DISTINCT
+    assert distance(look.land, look.lush) > DISTINCT
+
+
 # --- told apart -----------------------------------------------------------------------------------------
 
 
@@ -211,7 +268,7 @@ def test_a_look_has_every_colour_and_every_sign(palette: str, dark: bool) -> Non
     """No palette forgets one: every field is a colour, every sign and energy has two."""
     look = look_of(palette, dark)
     for field in fields(Look):
-        if field.name not in ("name", "dark", "energies", "signs"):
+        if field.name not in ("name", "dark", "energies", "signs", "sky", "veil", "socket_veil"):
             assert QColor(getattr(look, field.name)).isValid(), field.name
     assert set(look.signs) == set(SIGNS)
     assert set(look.energies) == set(look_of(STANDARD, False).energies)
@@ -239,3 +296,45 @@ def test_a_colour_is_shared_and_keeps_its_alpha() -> None:
 def test_type_grows_with_the_text_size(app: object) -> None:
     """Fonts in pixels, times the size that the player chose."""
     assert [Type("Noto Sans", scale).font(12).pixelSize() for scale in (1.0, 1.25, 1.5)] == [12, 15, 18]
+
+
+# --- what is painted ------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("qapp")
+@every_look
+def test_the_chosen_line_of_a_list_can_be_read_also_below_the_mouse(palette: str, dark: bool) -> None:
+    """As in a drop-down list, where the mouse rests on the line that is chosen."""
+    look = look_of(palette, dark)
+    view = QListView()
+    view.setModel(QStringListModel(["chosen"], view))
+    view.setStyleSheet(style_sheet(look))
+    view.ensurePolished()
+    option = QStyleOptionViewItem()
+    option.initFrom(view)
+    option.rect = QRect(0, 0, 200, 30)
+    option.widget = view
+    option.state |= QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver
+    picture = QImage(200, 30, QImage.Format.Format_RGB32)
+    picture.fill(QColor(look.panel))
+    painter = QPainter(picture)
+    view.itemDelegate().paint(painter, option, view.model().index(0, 0))
+    painter.end()
+    assert contrast(picture.pixelColor(190, 15).name(), look.accent_ink) >= TEXT
+    view.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_buttons_of_a_file_dialog_leave_room_for_their_pictures(screen: Screen) -> None:
+    """Qt gives them 16 pixels or so; with the padding of other buttons hardly any of them was left."""
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setStyleSheet(style_sheet(look_of(STANDARD, True)))
+    dialog.show()
+    screen.settle()
+    button = dialog.findChild(QToolButton, "newFolderButton")
+    assert isinstance(button, QToolButton)
+    frame = 2 * (3 + 2)  # padding and border
+    assert min(button.width(), button.height()) - frame >= 16
+    dialog.close()
+    dialog.deleteLater()

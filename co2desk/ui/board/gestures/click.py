@@ -1,4 +1,8 @@
-"""What a click means: it uses a piece at once, picks it up, or puts down the one that was picked up."""
+"""What a click means: it uses a piece, picks it up, or puts down the one that was picked up.
+
+An answer to a question is given at once. What is done freely in a turn costs something: the first click shows
+what would happen, the second one on the same piece does it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,11 @@ def click(context: GestureContext, key: PlaceKey | None, where: QPoint) -> None:
     if context.selection is not None:
         source = context.selection
         context.clear_selection()
-        if key == source or (key is not None and _put_down(context, source, key, where)):
+        if key == source:
+            if key in context.moves.clicks:
+                context.chosen.emit(context.moves.clicks[key], where, None)
+            return
+        if key is not None and _put_down(context, source, key, where):
             return
     if key is not None:
         _use(context, key, where)
@@ -44,7 +52,11 @@ def _is_refused(context: GestureContext, source: PlaceKey, key: PlaceKey) -> boo
 
 def _use(context: GestureContext, key: PlaceKey, where: QPoint) -> None:
     moves = context.moves
-    if key in moves.clicks:
+    if key in moves.clicks and moves.is_shown_first(key):
+        context.selection = key
+        context.show_marks()
+        context.shown.emit(key)
+    elif key in moves.clicks:
         context.chosen.emit(moves.clicks[key], where, None)
     elif moves.can_drag(key):
         context.selection = key

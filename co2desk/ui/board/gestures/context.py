@@ -18,6 +18,7 @@ from co2desk.ui.models.places import PlaceKey
 class GestureContext(QObject):
     # Actions to choose from, where on the screen, and the piece that was dragged (None after a click).
     chosen = Signal(object, QPoint, object)
+    shown = Signal(object)  # a piece: the next click on it does what it means
     impossible = Signal(object, object, QPoint)  # source key, target key or None, where
     hovered = Signal(object)  # key or None
     menu_wanted = Signal(object, QPoint)  # key, and where on the screen
@@ -68,7 +69,8 @@ class GestureContext(QObject):
 
     def _sources(self) -> dict[PlaceKey, str]:
         game = self.moves.game
-        direct = self.moves.is_mine and game is not None and game.decision.kind != "turn"
+        # Without a game, the clicks are answers to a step of a choice.
+        direct = game is None or (self.moves.is_mine and game.decision.kind != "turn")
         marks = dict.fromkeys(self.moves.targets, "forced" if direct else "source")
         marks.update(dict.fromkeys(self.moves.clicks, "legal" if direct else "source"))
         marks.pop(at.COMPANY_GOAL, None)  # may be discarded at any time: no news

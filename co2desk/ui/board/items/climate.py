@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainterPath, QPen
 
 from co2desk.text.figures import figure
-from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
+from co2desk.ui.board.items.draw import CENTER, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.views import ClockView, ScoreView
-from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
+from co2desk.ui.theme.look import DANGER, FIGURE, LABEL, NUMBER, color, mixed
+
+LEVEL = 30.0  # the largest figure of the board
+RISK = 60.0  # the height of the chance that the planet is lost
 
 
 class Co2Item(PlaceItem):
@@ -20,6 +24,7 @@ class Co2Item(PlaceItem):
     value: int
     lowest = 0  # ppm of an empty glass
     step = 100  # ppm between two strokes
+    head = 1.1  # the top of the glass, in times of the way to the loss
 
     def danger(self) -> int:
         """The level that is marked below the loss."""
@@ -29,56 +34,92 @@ class Co2Item(PlaceItem):
         """The level from which it gets serious."""
         return self.danger()
 
+    def air(self) -> float:
+        """How bad the air is: `DANGER` where danger begins, 1 where the planet is lost."""
+        danger, loss = self.danger(), self.kit.loss_ppm
+        if self.value < danger:
+            return DANGER * max(0, self.value) / danger * 0.999
+        return DANGER + (1 - DANGER) * min(1.0, (self.value - danger) / (loss - danger))
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.panel(area)
-        self.draw_level(pen, QRectF(4, 5, area.width() - 8, 59))
-        self.draw_glass(pen, area, QRectF(14, 76, 34, area.height() - 92))
+        self.draw_level(pen, area)
+        top = 68.0
+        if self.board.risk is not None:
+            self.draw_risk(pen, QRectF(5, top, area.width() - 10, RISK), self.board.risk)
+            top += RISK + 4
+        width = min(40.0, area.width() * 0.44 - 9)
+        glass = QRectF(6, top + 4, width, area.height() - top - 14)
+        self.draw_glass(pen, area, glass)
 
     def draw_level(self, pen: Pen, area: QRectF) -> None:
-        look = pen.look
-        x, y, width = area.left(), area.top(), area.width()
-        pen.text(QRectF(x, y, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
+        look, width = pen.look, area.width() - 8
+        pen.text(QRectF(4, 4, width, 18), "CO₂", LABEL, look.ink_soft, CENTER, True)
         ink = look.danger if self.value >= self.alarm() else look.ink
-        pen.text(QRectF(x, y + 17, width, 28), str(self.value), FIGURE + 4, ink, CENTER, True)
-        pen.text(QRectF(x, y + 43, width, 16), "ppm", LABEL, look.ink_soft)
+        pen.text(QRectF(4, 19, width, 32), str(self.value), LEVEL, ink, CENTER, True)
+        pen.text(QRectF(4, 48, width, 17), "ppm", LABEL, look.ink_soft)
+
+    def draw_risk(self, pen: Pen, area: QRectF, risk: Fraction) -> None:
+        """How likely the planet is lost if the decade ended now, as in the forecast."""
+        look, words = pen.look, self.board.words
+        shade = look.danger if risk else look.safe
+        pen.box(area, mixed(look.panel, shade, 0.12), shade, 7, 1.4)
+        pen.lines(
+            QRectF(area.left() + 3, area.top() + 2, area.width() - 6, 31), words.risk(), LABEL, look.ink
+        )
+        figure = QRectF(area.left() + 2, area.bottom() - 27, area.width() - 4, 26)
+        pen.text(figure, words.percent(risk), FIGURE, shade, CENTER, True)
 
     def draw_glass(self, pen: Pen, area: QRectF, glass: QRectF) -> None:
         look, kit = pen.look, self.kit
-        low = self.lowest
-        top: float = low + (kit.loss_ppm - low) * 1.08
+        low, danger, loss = self.lowest, self.danger(), self.kit.loss_ppm
+        top: float = low + (loss - low) * self.head
+        round_ = glass.width() / 2
         path = QPainterPath()
-        path.addRoundedRect(glass, 15, 15)
+        path.addRoundedRect(glass, round_, round_)
         pen.painter.setPen(QPen(color(look.panel_line), 2))
         pen.painter.setBrush(color(look.socket))
         pen.painter.drawPath(path)
 
-        def height_of(ppm: float) -> float:
-            return glass.bottom() - glass.height() * (max(low, min(ppm, top)) - low) / (top - low)
+        def share_of(ppm: float) -> float:
+            return (max(low, min(ppm, top)) - low) / (top - low)
 
-        fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())
+        def height_of(ppm: float) -> float:
+            return glass.bottom() - glass.height() * share_of(ppm)
+
         pen.painter.save()
         pen.painter.setClipPath(path)
-        shade = QLinearGradient(glass.topLeft(), glass.bottomLeft())
-        shade.setColorAt(0.0, color(look.danger))
-        shade.setColorAt(0.34, color(look.forced))
-        shade.setColorAt(0.6, color(look.safe))
-        shade.setColorAt(1.0, color(mixed(look.safe, look.panel, 0.25)))
-        pen.painter.fillRect(fill.intersected(glass), shade)
+        shade = QLinearGradient(glass.bottomLeft(), glass.topLeft())
+        shade.setColorAt(0.0, color(mixed(look.safe, look.panel, 0.25)))
+        shade.setColorAt(share_of(low + (danger - low) * 0.6), color(look.safe))
+        shade.setColorAt(share_of(max(danger, low + (loss - low) * 0.5)), color(look.forced))
+        shade.setColorAt(share_of(loss), color(look.danger))
+        fill = QRectF(glass.left(), height_of(self.value), glass.width(), glass.height())
+        pen.painter.fillRect(fill, shade)
+        pen.painter.fillRect(QRectF(fill.topLeft(), QSizeF(fill.width(), 2.5)), color(look.ink, 0.55))
+        left, width = glass.left() + glass.width() * 0.18, glass.width() * 0.14
+        pen.painter.fillRect(QRectF(left, glass.top() + 8, width, glass.height()), color(look.card, 0.16))
         pen.painter.restore()
         for ppm in range(low + self.step, int(top), self.step):
             y = height_of(ppm)
             pen.painter.setPen(QPen(color(look.ink_soft, 0.6), 1))
-            pen.painter.drawLine(QPointF(glass.right() - 8, y), QPointF(glass.right(), y))
+            pen.painter.drawLine(QPointF(glass.right() - 7, y), QPointF(glass.right(), y))
         for ppm, ink, width, label in (
-            (self.danger(), look.forced, 2.0, self.board.words.danger()),
-            (kit.loss_ppm, look.danger, 3.5, self.board.words.loss()),
+            (danger, look.forced, 2.4, self.board.words.danger()),
+            (kit.loss_ppm, look.danger, 4.0, self.board.words.loss()),
         ):
             y = height_of(ppm)
             pen.painter.setPen(QPen(color(ink), width))
-            pen.painter.drawLine(QPointF(glass.left() - 5, y), QPointF(glass.right() + 6, y))
-            right = QRectF(glass.right() + 6, y - 17, area.width() - glass.right() - 9, 18)
-            pen.text(right, str(ppm), TEXT, ink, LEFT, True)
-            pen.text(right.translated(0, 17), label, LABEL - 1, look.ink_soft, LEFT)
+            pen.painter.drawLine(QPointF(3, y), QPointF(area.width() - 3, y))
+            right = QRectF(glass.right() + 3, y - 20, area.width() - glass.right() - 6, 19)
+            pen.box(right, ink, "", 5)
+            pen.figure(right, ppm, NUMBER, look.panel)
+            words = QRectF(right.left(), y + 2, right.width(), 31)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            if words.bottom() > area.bottom():
+                words.moveBottom(right.top())
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            pen.lines(words, label, LABEL - 1, look.ink, flags)
 
 
 class DecadeItem(PlaceItem):
@@ -105,11 +146,11 @@ class DecadeItem(PlaceItem):
             place = QRectF(track.left() + (step - 1) * (width + 3), track.top(), width, track.height())
             if step == now:
                 pen.box(place, look.accent, look.accent, 4)
-                pen.figure(place, step, TEXT, look.accent_ink)
+                pen.figure(place, step, NUMBER, look.accent_ink)
             else:
                 fill = mixed(look.panel, look.accent, 0.3) if step < now else look.socket
                 pen.box(place, fill, look.panel_line, 4, 1)
-                pen.figure(place, step, LABEL, look.ink if step < now else look.ink_soft)
+                pen.figure(place, step, NUMBER, look.ink if step < now else look.ink_soft)
 
     def title(self) -> str:
         return self.board.words.decade()
@@ -134,8 +175,9 @@ class ScoreItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         low, high = self.ends()
-        left, right = 46.0, area.width() - 14
-        pen.glyph("vp", QRectF(2, 2, 22, 22), look.ink_soft)
+        left, right = 46.0, area.width() - 18
+        pen.panel(area.adjusted(0, -1.5, 0, 1.5), radius=8)
+        pen.glyph("vp", QRectF(5, 3, 21, 21), look.ink_soft)
         line = area.bottom() - 5
 
         def x_of(points: int) -> float:
@@ -150,7 +192,7 @@ class ScoreItem(PlaceItem):
             pen.painter.setPen(QPen(color(look.ink_soft), 1))
             pen.painter.drawLine(QPointF(x, line - 4), QPointF(x, line + 4))
             if self.is_free(x, x_of):
-                pen.text(QRectF(x - 20, area.top() - 2, 40, 15), figure(tick), LABEL - 1, look.ink_soft)
+                pen.text(QRectF(x - 20, area.top() - 3, 40, 17), figure(tick), NUMBER, look.ink_soft)
         self.draw_points(pen, line, x_of)
 
     def is_free(self, x: float, x_of: Callable[[int], float]) -> bool:

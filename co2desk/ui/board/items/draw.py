@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from co2desk.ui.theme.art import ART, draw_energy, draw_sign
-from co2desk.ui.theme.look import LABEL, TEXT, Look, Type, color
+from co2desk.ui.theme.companies import draw_crest, draw_face, draw_flag
+from co2desk.ui.theme.look import LABEL, NUMBER, TEXT, Look, Type, color
 
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,9 +43,14 @@ class Pen:
         self.painter.setPen(QPen(color(line), width) if line else Qt.PenStyle.NoPen)
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def panel(self, rect: QRectF) -> None:
-        self.shadow(rect, 10, 2)
-        self.box(rect, self.look.panel, self.look.panel_line, 10)
+    def panel(self, rect: QRectF, line: str = "", radius: float = 10, width: float = 1.2) -> None:
+        """A ground through which some of the sky is seen."""
+        look = self.look
+        if look.veil == 1:
+            self.shadow(rect, radius, 2)
+        self.painter.setBrush(color(look.panel, look.veil))
+        self.painter.setPen(QPen(color(line or look.panel_line), width))
+        self.painter.drawRoundedRect(rect, radius, radius)
 
     def card(self, rect: QRectF, radius: float = 6) -> None:
         self.shadow(rect, radius, 1.5)
@@ -51,9 +58,14 @@ class Pen:
 
     def socket(self, rect: QRectF, radius: float = 7) -> None:
         """An empty place."""
-        self.painter.setBrush(color(self.look.socket))
+        self.painter.setBrush(color(self.look.socket, self.look.socket_veil))
         self.painter.setPen(QPen(color(self.look.panel_line), 1.2, Qt.PenStyle.DashLine))
         self.painter.drawRoundedRect(rect, radius, radius)
+
+    def gap(self, rect: QRectF, radius: float = 7) -> None:
+        """An empty place that is on no panel."""
+        self.panel(rect, radius=radius)
+        self.socket(rect, radius)
 
     def shadow(self, rect: QRectF, radius: float, depth: float) -> None:
         """Below an opaque box. Only the lower edge shows, and painting the whole of it is slow."""
@@ -76,6 +88,25 @@ class Pen:
         """One line, made smaller and at last narrower when it would not fit."""
         self.painter.setPen(color(ink or self.look.ink))
         self.painter.setFont(fitting(self.type.font(size, bold), words, rect))
+        self.painter.drawText(rect, flags.value | UNCLIPPED, words)
+
+    def alike(
+        self,
+        rect: QRectF,
+        words: str,
+        kind: Sequence[str],
+        ink: str = "",
+        flags: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+    ) -> None:
+        """A label in the size in which all labels of its kind fit: they keep one size, however large."""
+        widest = self.type.font(LABEL, bold=True)
+        least = min((fitting(widest, other, rect) for other in (*kind, words)), key=_width)
+        found = QFont(self.type.font(LABEL, bold))
+        found.setPixelSize(least.pixelSize())
+        found.setStretch(least.stretch())
+        self.painter.setPen(color(ink or self.look.ink))
+        self.painter.setFont(found)
         self.painter.drawText(rect, flags.value | UNCLIPPED, words)
 
     def name(self, rect: QRectF, words: str, flags: Qt.AlignmentFlag = CENTER, bold: bool = False) -> None:
@@ -110,14 +141,14 @@ class Pen:
     def titled(self, rect: QRectF, sign: str, words: str, ink: str, side: float) -> None:
         """Words with a sign before them, which gives way when it takes the room of the words."""
         left = rect.adjusted(side + TITLE_GAP, 0, 0, 0)
-        if QFontMetricsF(self.type.font(LABEL)).horizontalAdvance(words) > left.width():
-            self.text(rect, words, LABEL, ink, CENTER)
+        if QFontMetricsF(self.type.font(NUMBER)).horizontalAdvance(words) > left.width():
+            self.text(rect, words, NUMBER, ink, CENTER)
             return
         place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         self.glyph(sign, place, ink)
-        self.text(left, words, LABEL, ink, LEFT)
+        self.text(left, words, NUMBER, ink, LEFT)
 
-    def figure(self, rect: QRectF, number: int | str, size: float = TEXT, ink: str = "") -> None:
+    def figure(self, rect: QRectF, number: int | str, size: float = NUMBER, ink: str = "") -> None:
         air = rect.width() * FIGURE_AIR
         self.text(rect.adjusted(air, 0, -air, 0), str(number), size, ink, CENTER, True)
 
@@ -136,7 +167,7 @@ class Pen:
         self.painter.setPen(QPen(color(self.look.money_ink, 0.55), 1))
         self.painter.setBrush(color(self.look.money))
         self.painter.drawEllipse(rect)
-        self.figure(rect, amount, max(rect.height() * 0.55, SMALLEST), self.look.money_ink)
+        self.figure(rect, amount, max(rect.height() * 0.55, NUMBER), self.look.money_ink)
 
     def cep(self, rect: QRectF) -> None:
         self.glyph("cep", rect, self.look.cep)
@@ -153,16 +184,29 @@ class Pen:
         side = rect.height()
         self.glyph("vp", QRectF(rect.left(), rect.top(), side, side), ink or self.look.card_ink)
         rest = rect.adjusted(side + 1, 0, 0, 0)
-        self.text(rest, str(amount), rect.height() * 0.82, ink or self.look.card_ink, LEFT, True)
+        self.text(rest, str(amount), max(rect.height() * 0.82, NUMBER), ink or self.look.card_ink, LEFT, True)
+
+    def crest(self, rect: QRectF, sign: str) -> None:
+        draw_crest(self.painter, sign, rect, self.look)
+
+    def flag(self, rect: QRectF, sign: str) -> None:
+        draw_flag(self.painter, sign, rect, self.look)
 
     def scientist(self, rect: QRectF, sign: str) -> None:
+        """A bust in the colour of the player, with a face; the sign is on the coat."""
         piece, edge = self.look.signs[sign]
         out = rect.width() * 0.035
         self.glyph("scientist", rect.adjusted(-out, -out, out, out), edge)
         self.glyph("scientist", rect, piece)
+        draw_face(self.painter, rect, piece)
         side = rect.width() * 0.27
         coat = QPointF(rect.left() + rect.width() * 0.5, rect.top() + rect.height() * (51 / 64))
         self.glyph(sign, QRectF(coat.x() - side / 2, coat.y() - side / 2, side, side), edge)
+
+
+def _width(font: QFont) -> tuple[int, int]:
+    """How wide letters are: those of a smaller size are narrower, and so are those that are set so."""
+    return font.pixelSize(), font.stretch() or 100
 
 
 def fitting(font: QFont, words: str, rect: QRectF) -> QFont:

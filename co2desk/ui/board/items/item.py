@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
@@ -18,6 +19,7 @@ from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.table_model import TableModel
 from co2desk.ui.theme.look import Look, Type
+from co2desk.ui.theme.scenes import Scene
 
 MARGIN = 4.0  # room for rings and shadows around a piece
 SMOOTH = (
@@ -36,6 +38,7 @@ class Board(Protocol):
     setting: Setting
     seats: Sequence[Seat]
     words: BoardWords
+    risk: Fraction | None  # how likely the planet is lost if the decade ended now; None: nobody says
 
     @property
     def items_by_key(self) -> Mapping[PlaceKey, PlaceItem]: ...
@@ -53,6 +56,7 @@ class PlaceItem(QGraphicsRectItem):
     """`key` is the place, `value_key` the place whose contents it shows: a piece shows the place it is on."""
 
     enlarges = False  # cards and tiles are shown larger when hovered
+    lies_on_scene = False  # a tile or card with figures on it is shown on its scene
     value: Any  # what lies there: each kind of item says which record it reads
 
     def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
@@ -73,6 +77,14 @@ class PlaceItem(QGraphicsRectItem):
     def is_there(self) -> bool:
         """Is there anything to see?"""
         return True
+
+    def is_empty(self) -> bool:
+        """Is it a place without anything on it, which nobody needs to see larger?"""
+        return False
+
+    def hover_scene(self) -> Scene | None:
+        """What it shows at hover size instead of a larger picture of itself."""
+        return None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         raise NotImplementedError
@@ -129,3 +141,11 @@ class PlaceItem(QGraphicsRectItem):
 
     def sign(self, player: Player) -> str:
         return self.board.sign(player)
+
+    def tint(self, energy: Energy) -> str:
+        """The colour of an energy."""
+        return self.board.look.energies[self.energy(energy)][0]
+
+    def piece_colour(self, player: Player) -> str:
+        """The colour of a player."""
+        return self.board.look.signs[self.sign(player)][0]

@@ -12,11 +12,34 @@ from co2desk.ui.board.items.item import Board, PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.models.views import PlayerView
-from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, color, mixed
+from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, TEXT, color, mixed
+from co2desk.ui.theme.scenes import Scene
+
+# What a lobby card is about, by the action that it goes with; a plant that is built has a scene of its own.
+SCENES = {
+    "propose": "proposal",
+    "plan": "proposal",
+    "install": "site",
+    "infrastructure": "site",
+    "build": "site",
+    "summit": "summit",
+    "buy": "trade",
+    "sell": "trade",
+}
+
+
+POINTS, STANDING = 48.0, 30.0  # widths on the chip of a player
+LABELLED, AMOUNT = 84.0, 11.0  # how wide goods are once their names have room, and a digit of a number
+COIN = 11  # the size of the sign on the small coin
 
 
 class PlayerItem(PlaceItem):
     """What everybody may see of a player."""
+
+    names_goods = True  # wide chips say what the numbers are
+
+    def hover_scene(self) -> Scene:
+        return Scene("company", self.piece_colour(self.key.number))
 
     def player(self) -> PlayerView:
         view: PlayerView = self.value
@@ -31,13 +54,16 @@ class PlayerItem(PlaceItem):
         player = self.player()
         return (
             ("money", player.money, 1.15),
-            ("cep", player.cep, 0.95),
-            ("tech", player.tech, 0.95),
-            ("scientist", f"{player.scientists}+{player.recruits}", 1.4),
-            ("lobby", player.lobby_cards, 0.85),
-            ("un_goal", len(player.un_goals), 0.85),
-            ("plant", player.plants, 0.85),
+            ("cep", player.cep, 1),
+            ("tech", player.tech, 1),
+            ("scientist", f"{player.scientists}+{player.recruits}", 1.3),
+            ("lobby", player.lobby_cards, 0.75),
+            ("un_goal", len(player.un_goals), 0.9),
         )
+
+    def standing(self) -> tuple[tuple[str, int], ...]:
+        """What one wants to know at a glance, beside the points: plants built, and regions under control."""
+        return ("plant", self.player().plants), ("control", self.player().regions)
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
@@ -47,35 +73,38 @@ class PlayerItem(PlaceItem):
         pen.shadow(area, 9, 1.5)
         fill = mixed(look.panel, piece, 0.22) if active else look.panel
         pen.box(area, fill, piece if active else look.panel_line, 9, 2.4 if active else 1.2)
-        pen.sign(self.sign(number), QRectF(8, 7, 17, 17))
-        right = area.right() - (56 if self.shows_points() else 4)
-        name_width = right - 30 - (22 if starts else 2)
-        pen.name(QRectF(30, 3, name_width, 22), self.board.seats[number].name, LEFT, active)
-        if starts:
-            pen.glyph("start_player", QRectF(right - 22, 5, 18, 18), look.ink_soft)
+        pen.crest(QRectF(6, 4, 21, 23), self.sign(number))
+        right = area.right() - 4
         if self.shows_points():
-            pen.points(QRectF(right, 4, 52, 20), player.points, look.ink)
+            right -= POINTS
+            pen.points(QRectF(right, 4, POINTS, 20), player.points, look.ink)
+        for kind, count in reversed(self.standing()):
+            right -= STANDING
+            self._good(pen, QRectF(right, 5, STANDING, 18), kind, count)
+        for sign, shown in (("start_player", starts), ("company_goal", player.has_goal)):
+            if shown:
+                right -= 19
+                pen.glyph(sign, QRectF(right, 6, 15, 15), look.ink_soft)
+        pen.name(QRectF(33, 3, right - 36, 22), self.board.seats[number].name, LEFT, active)
         goods = self.goods()
         unit = (area.width() - 10) / sum(share for _, _, share in goods)
         left = 6.0
         for kind, amount, share in goods:
-            self._good(pen, QRectF(left, 25, unit * share - 2, 17), kind, amount)
+            cell = QRectF(left, 26, unit * share - 2, 18)
+            self._good(pen, cell, kind, amount)
+            if self.names_goods and unit > LABELLED:
+                rest = cell.adjusted(15 + AMOUNT * len(str(amount)), 0, -4, 0)
+                pen.alike(rest, self.board.words.good(kind), self.board.words.goods(), look.ink_soft, LEFT)
             left += unit * share
-        if player.has_goal:
-            pen.glyph(
-                "company_goal",
-                QRectF(right - 42 + (18 if not starts else 0), 6, 15, 15),
-                look.ink_soft,
-            )
 
     def _good(self, pen: Pen, cell: QRectF, kind: str, amount: object) -> None:
         look = pen.look
-        icon = QRectF(cell.left(), cell.top() + 1, 15, 15)
+        icon = QRectF(cell.left(), cell.top() + 2, 14, 14)
         if kind == "money":
             pen.painter.setPen(Qt.PenStyle.NoPen)
             pen.painter.setBrush(color(look.money))
             pen.painter.drawEllipse(icon.adjusted(1, 1, -1, -1))
-            pen.text(icon, "$", LABEL - 1, look.money_ink, bold=True)
+            pen.text(icon, "$", COIN, look.money_ink, bold=True)
         elif kind == "cep":
             pen.cep(icon)
         elif kind == "tech":
@@ -86,7 +115,7 @@ class PlayerItem(PlaceItem):
             pen.glyph("plant_biomass", icon, look.ink_soft)
         else:
             pen.glyph(kind, icon, look.ink_soft)
-        pen.text(cell.adjusted(17, 0, 0, 0), str(amount), LABEL, look.ink, LEFT, True)
+        pen.text(cell.adjusted(16, 0, 0, 0), str(amount), NUMBER, look.ink, LEFT, True)
 
 
 class SeatItem(PlaceItem):
@@ -107,7 +136,7 @@ class SeatItem(PlaceItem):
             return
         piece, _edge = look.signs[self.sign(self.value)]
         pen.box(area, mixed(look.panel, piece, 0.12), piece, 12, 2)
-        pen.sign(self.sign(self.value), QRectF(34, 14, 40, 40))
+        pen.crest(QRectF(32, 9, 44, 50), self.sign(self.value))
         pen.name(QRectF(8, 60, 92, 26), self.board.seats[self.value].name, bold=True)
         label = area.bottom() - 23
         for (left, width), words in (
@@ -176,6 +205,10 @@ class HandScientistItem(PlaceItem):
     def is_there(self) -> bool:
         return bool(self.value)
 
+    def hover_scene(self) -> Scene | None:
+        seat = self.board.model.seat
+        return Scene("scientist", self.piece_colour(seat)) if seat >= 0 else None
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         sign = self.sign(self.board.model.seat)
         if self.key.kind is PlaceKind.SCIENTIST:
@@ -190,7 +223,16 @@ class LobbyCardItem(PlaceItem):
     """A lobby card in hand: what it goes with, what it gives, and its small effect below."""
 
     value: Card
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def hover_scene(self) -> Scene | None:
+        if not self.value:
+            return None
+        card, look = self.board.setting.lobby_by_number[self.value], self.board.look
+        if card.energy >= 0:
+            name = self.energy(card.energy) if card.on == "build" else SCENES[card.on]
+            return Scene(name, self.tint(card.energy))
+        return Scene(SCENES[card.on], look.cep if SCENES[card.on] == "trade" else look.accent)
 
     def is_there(self) -> bool:
         return bool(self.value)
@@ -242,7 +284,7 @@ def draw_effect(board: Board, pen: Pen, area: QRectF, effect: Effect, energy: En
         return
     words = QRectF(middle - side - 1, area.top(), side, side)
     icon = QRectF(middle + 1, area.top() + 1, side - 2, side - 2)
-    pen.text(words, f"+{amount}", TEXT, look.card_ink, bold=True)
+    pen.text(words, f"+{amount}", NUMBER, look.card_ink, bold=True)
     if kind == "tech":
         pen.tech(icon.adjusted(1, 1, -1, -1))
     elif kind == "cep":

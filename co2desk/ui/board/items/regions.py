@@ -7,34 +7,50 @@ from PySide6.QtGui import QPen, QPolygonF
 
 from co2desk.engine.table.ids import INSTALLED, Energy, Fossil, Player, grant_of
 from co2desk.engine.table.table import FossilPlant
+from co2desk.ui.board.items.continent import GREEN, draw_continent
 from co2desk.ui.board.items.draw import LEFT, Pen
 from co2desk.ui.board.items.item import Board, PlaceItem
-from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models import places as at
+from co2desk.ui.models.places import NOBODY, PlaceKey
 from co2desk.ui.models.views import RegionView, SlotView, SpaceView, TopicView
-from co2desk.ui.theme.art import fitted, renderer
-from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
+from co2desk.ui.theme.look import NUMBER, TEXT, color, mixed
+from co2desk.ui.theme.outlines import fitting_outline
+from co2desk.ui.theme.scenes import Mood, Scene, smoke_colour
+
+RADIUS = 10.0  # of the corners of a region
 
 
 class RegionItem(PlaceItem):
-    """The panel itself: name and place in the order of the supply phase."""
+    """The panel itself: the continent and how it fares, name and place in the order of the supply phase."""
 
     value: RegionView
 
     def ring_radius(self) -> float:
         return 12.0
 
+    def plants(self) -> tuple[int, ...]:
+        """What stands on the demand slots, as the continent shows it."""
+        region = self.key.number
+        return tuple(self._plant(at.slot(region, slot)) for slot in range(self.kit.slots[region]))
+
+    def _plant(self, slot: PlaceKey) -> int:
+        view: SlotView = self.board.model.value(slot)
+        if view.plant is None:
+            return 0
+        return self.kit.fossils[view.plant.fossil].ppm if isinstance(view.plant, FossilPlant) else GREEN
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         region = self.key.number
-        look, green = pen.look, self.value.is_green
-        pen.shadow(area, 10, 2)
-        pen.box(area, look.panel, look.safe if green else look.panel_line, 10, 2.4 if green else 1.2)
-        faint = mixed(look.panel, look.map, 0.55)
-        draw_silhouette(pen, area.adjusted(16, 16, -16, -16), self.kit.regions[region], faint)
+        look, plants = pen.look, self.plants()
+        burning = sum(plant > 0 for plant in plants) / len(plants)
+        line = look.safe if self.value.is_green else mixed(look.panel_line, look.ember, burning)
+        pen.panel(area, line, RADIUS, 2.4 if self.value.is_green else 1.4)
+        draw_continent(pen, area, self.kit.regions[region], plants, RADIUS)
         badge = QRectF(9, 8, 22, 22)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(mixed(look.panel, look.ink, 0.16)))
         pen.painter.drawEllipse(badge)
-        pen.figure(badge, self.board.words.order(region), LABEL)
+        pen.figure(badge, self.board.words.order(region))
         pen.text(
             QRectF(37, 6, area.width() - 37 - 44, 26), self.board.words.region(region), TEXT, "", LEFT, True
         )
@@ -42,10 +58,9 @@ class RegionItem(PlaceItem):
 
 def draw_silhouette(pen: Pen, area: QRectF, name: str, ink: str) -> None:
     """The shape of a region, as large as it fits."""
-    world = renderer("world", ink)
-    place = QRectF(QPointF(), fitted(world.boundsOnElement(name).size(), area.size()))
-    place.moveCenter(area.center())
-    world.render(pen.painter, name, place)
+    pen.painter.setPen(Qt.PenStyle.NoPen)
+    pen.painter.setBrush(color(ink))
+    pen.painter.drawPath(fitting_outline(name, area))
 
 
 class AgendaItem(PlaceItem):
@@ -77,8 +92,7 @@ class ControlItem(PlaceItem):
         if self.value < 0:
             pen.glyph("control", area.adjusted(5, 5, -5, -5), pen.look.panel_line)
             return
-        pen.box(area, pen.look.card, pen.look.card_line, 6)
-        pen.sign(self.sign(self.value), area.adjusted(5, 5, -5, -5))
+        pen.flag(area, self.sign(self.value))
 
 
 class RegionCepItem(PlaceItem):
@@ -91,8 +105,7 @@ class RegionCepItem(PlaceItem):
         pen.cep(QRectF(0, 0, side, side))
         limit = self.kit.cep_limit[self.key.number]
         rest = area.adjusted(side + 3, 0, 0, 0)
-        ink = pen.look.ink if self.value else pen.look.ink_soft
-        pen.text(rest, f"{self.value}/{limit}", TEXT, ink, LEFT, True)
+        pen.text(rest, f"{self.value}/{limit}", NUMBER, pen.look.ink, LEFT, True)
 
     def grip(self) -> QRectF:
         side = self.area.height()
@@ -113,15 +126,26 @@ class RegionTechItem(PlaceItem):
             pen.painter.setOpacity(0.35)
         pen.tech(QRectF(1, 1, side - 2, side - 2))
         pen.painter.setOpacity(1)
-        ink = pen.look.ink if self.value else pen.look.ink_soft
-        pen.text(area.adjusted(side + 3, 0, 0, 0), str(self.value), TEXT, ink, LEFT, True)
+        pen.text(area.adjusted(side + 3, 0, 0, 0), str(self.value), NUMBER, pen.look.ink, LEFT, True)
 
 
 class SlotItem(PlaceItem):
     """A demand slot: empty, a fossil plant or a green plant with its owner's sign."""
 
     value: SlotView
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def is_empty(self) -> bool:
+        return self.value.plant is None
+
+    def hover_scene(self) -> Scene | None:
+        plant = self.value.plant
+        if plant is None:
+            return None
+        if isinstance(plant, FossilPlant):
+            look = self.board.look
+            return Scene(self.kit.fossils[plant.fossil].name, smoke_colour(look), Mood.HAZE)
+        return Scene(self.energy(plant.energy), self.tint(plant.energy))
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look, plant, is_next = pen.look, self.value.plant, self.value.is_next
@@ -132,7 +156,7 @@ class SlotItem(PlaceItem):
                 pen.painter.setBrush(Qt.BrushStyle.NoBrush)
                 pen.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7)
             ink = look.forced if is_next else look.ink_soft
-            pen.figure(area, self.key.slot + 1, TEXT, ink)
+            pen.figure(area, self.key.slot + 1, NUMBER, ink)
         elif isinstance(plant, FossilPlant):
             draw_fossil(self.board, pen, area, plant.fossil)
         else:
@@ -168,16 +192,25 @@ def draw_fossil(board: Board, pen: Pen, area: QRectF, fossil: Fossil) -> None:
         pen.painter.drawLine(QPointF(x, area.top() + 4), QPointF(x + 1.5, area.top() + 10))
     side = min(area.width() - 8, 26)
     pen.glyph(kind.name, QRectF(middle - side / 2, area.top() + 11, side, side), look.fossil_ink)
-    pen.figure(
-        QRectF(area.left(), area.bottom() - 19, area.width(), 18), kind.ppm, LABEL + 1, look.fossil_ink
-    )
+    pen.figure(QRectF(area.left(), area.bottom() - 20, area.width(), 18), kind.ppm, NUMBER, look.fossil_ink)
+
+
+RIM = 1.5  # beside the words on a project space; any wider, and "Technology" would be written smaller
 
 
 class SpaceItem(PlaceItem):
     """A project space: its grant, or the project on it; room for a scientist on the right."""
 
     value: SpaceView
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def is_empty(self) -> bool:
+        return self.value.energy < 0
+
+    def hover_scene(self) -> Scene | None:
+        if self.value.energy < 0:
+            return None
+        return Scene("site" if self.value.stage == INSTALLED else "proposal", self.tint(self.value.energy))
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         if self.value.energy < 0:
@@ -192,8 +225,9 @@ class SpaceItem(PlaceItem):
         sign = QRectF(0, 0, 34, 34)
         sign.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.42))
         pen.glyph(self.kit.grants[grant], sign, mixed(look.socket, look.ink, 0.45))
-        label = QRectF(area.left() + 3, area.bottom() - 20, area.width() - 6, 17)
-        pen.text(label, self.board.words.grant(grant), LABEL, look.ink_soft)
+        label = QRectF(area.left() + RIM, area.bottom() - 20, area.width() - 2 * RIM, 17)
+        words = self.board.words
+        pen.alike(label, words.grant(grant), words.on_spaces(), look.ink_soft)
 
     def _project(self, pen: Pen, area: QRectF, energy: str, stage: int) -> None:
         look = pen.look
@@ -207,8 +241,9 @@ class SpaceItem(PlaceItem):
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen.painter.drawRoundedRect(area.adjusted(4, 4, -4, -4), 5, 5)
         pen.energy(energy, QRectF(8, 9, 34, 34))
-        label = QRectF(5, area.bottom() - 22, area.width() - 10, 17)
-        pen.text(label, self.board.words.stage(stage), LABEL, look.card_ink, bold=installed)
+        label = QRectF(area.left() + RIM, area.bottom() - 22, area.width() - 2 * RIM, 17)
+        words = self.board.words
+        pen.alike(label, words.stage(stage), words.on_spaces(), look.card_ink, bold=installed)
         self.draw_details(pen, area, installed)
 
     def draw_details(self, pen: Pen, area: QRectF, installed: bool) -> None:
@@ -233,6 +268,9 @@ class WorkerItem(PlaceItem):
 
     def is_there(self) -> bool:
         return self.owner() >= 0
+
+    def hover_scene(self) -> Scene | None:
+        return Scene("scientist", self.piece_colour(self.owner())) if self.owner() >= 0 else None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         pen.scientist(area, self.sign(self.owner()))

@@ -11,6 +11,7 @@ from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.models.views import SummitView, TopicView
 from co2desk.ui.theme.look import LABEL, mixed
+from co2desk.ui.theme.scenes import Scene
 
 
 def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
@@ -23,7 +24,9 @@ def topic_rect(tile: QRectF, topic: int, topics: int) -> QRectF:
 
 class SummitItem(PlaceItem):
     value: SummitView
-    enlarges = True
+
+    def hover_scene(self) -> Scene | None:
+        return Scene("summit", self.board.look.accent) if self.value.topics else None
 
     def refresh(self) -> None:
         """Another tile may have more topics or fewer: also those that are about the same as before move."""
@@ -45,6 +48,9 @@ class TopicItem(PlaceItem):
     """A seat: the energy it is about, and the place where the scientist sits."""
 
     value: TopicView | None
+
+    def hover_scene(self) -> Scene | None:
+        return Scene("summit", self.tint(self.value.energy)) if self.value is not None else None
 
     def __init__(self, board: Board, key: PlaceKey, rect: QRectF, value_key: PlaceKey | None = None) -> None:
         self.tile = rect

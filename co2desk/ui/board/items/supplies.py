@@ -9,13 +9,21 @@ from co2desk.ui.board.items.draw import CENTER, LEFT, Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models import places as at
 from co2desk.ui.models.views import BankView, MarketView
-from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, mixed
+from co2desk.ui.theme.look import FIGURE, LABEL, NUMBER, mixed
+from co2desk.ui.theme.scenes import Mood, Scene, draw_scene
+
+# The disaster that threatens a region.
+DISASTERS = {"africa": "drought", "south_america": "wildfire", "oceania": "wildfire"}
+STORM = "event"
 
 
 class MarketItem(PlaceItem):
     """CEPs on sale, and the scale of prices with the present one as a coin."""
 
     value: MarketView
+
+    def hover_scene(self) -> Scene:
+        return Scene("trade", self.board.look.cep)
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look, kit = pen.look, self.kit
@@ -33,7 +41,7 @@ class MarketItem(PlaceItem):
                 coin.moveCenter(spot.center())
                 pen.coin(coin, amount)
             else:
-                pen.figure(spot, amount, LABEL, look.ink_soft)
+                pen.figure(spot, amount, NUMBER, look.ink_soft)
         pen.cep(self.grip())
         beside = QRectF(area.center().x() + 4, area.bottom() - 39, 60, 34)
         pen.text(beside, f"× {market.on_sale}", FIGURE, look.ink, LEFT, True)
@@ -57,17 +65,23 @@ class BankItem(PlaceItem):
         middle = area.width() * 0.42
         side = area.height() - 10
         pen.cep(QRectF(middle, 5, side, side))
-        pen.text(QRectF(middle + side + 3, 0, 34, area.height()), str(self.value.cep), TEXT, "", LEFT, True)
+        pen.text(QRectF(middle + side + 3, 0, 34, area.height()), str(self.value.cep), NUMBER, "", LEFT, True)
         pen.tech(QRectF(middle + 62, 5, side, side))
         pen.text(
-            QRectF(middle + 62 + side + 3, 0, 34, area.height()), str(self.value.tech), TEXT, "", LEFT, True
+            QRectF(middle + 62 + side + 3, 0, 34, area.height()), str(self.value.tech), NUMBER, "", LEFT, True
         )
 
 
 class ProjectStackItem(PlaceItem):
     """Project tiles left of an energy, and what installing one brings."""
 
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def is_empty(self) -> bool:
+        return not self.count()
+
+    def hover_scene(self) -> Scene | None:
+        return Scene("proposal", self.tint(self.key.number)) if self.count() else None
 
     def count(self) -> int:
         """The tiles that are left."""
@@ -76,14 +90,14 @@ class ProjectStackItem(PlaceItem):
     def draw(self, pen: Pen, area: QRectF) -> None:
         look, energy, count = pen.look, self.key.number, self.count()
         if not count:
-            pen.socket(area)
+            pen.gap(area)
             return
         for depth in range(min(count - 1, 2), 0, -1):
             pen.box(
                 area.adjusted(0, 0, -4, -4).translated(depth * 2, depth * 2), look.card, look.card_line, 6, 1
             )
         self.draw_tile(pen, area.adjusted(0, 0, -4, -4), energy)
-        pen.text(QRectF(area.right() - 26, 2, 20, 16), f"×{count}", LABEL, look.card_soft, bold=True)
+        pen.text(QRectF(area.right() - 29, 2, 24, 17), f"×{count}", NUMBER, look.card_soft, bold=True)
 
     def draw_tile(self, pen: Pen, area: QRectF, energy: Energy) -> None:
         pen.card(area)
@@ -117,32 +131,48 @@ class EventItem(PlaceItem):
     value: Card
     enlarges = True
 
+    def is_empty(self) -> bool:
+        return not self.value
+
+    def hover_scene(self) -> Scene | None:
+        if not self.value:
+            return None
+        name = DISASTERS.get(self.kit.regions[self.board.setting.event_region[self.value]], STORM)
+        look = self.board.look
+        return Scene(name, look.accent if name == STORM else mixed(look.ember, look.money, 0.4), Mood.STORM)
+
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         is_next = self.key == at.NEXT_EVENT
         title = self.board.words.next_event() if is_next else self.board.words.event()
         if not self.value:
-            pen.socket(area)
+            pen.gap(area)
             pen.text(area.adjusted(4, 0, -4, 0), title, LABEL, look.ink_soft)
             return
         pen.card(area)
         pen.text(QRectF(4, 3, area.width() - 8, 17), title, LABEL, look.card_soft)
         ink = look.card_soft if is_next else look.card_ink
         region = self.board.words.region(self.board.setting.event_region[self.value])
-        place = QRectF(3, area.bottom() - 24, area.width() - 6, 19)
-        if pen.is_one_line(place, region, bold=not is_next):
-            pen.glyph("event", QRectF(area.width() / 2 - 16, 22, 32, 32), ink)
-            pen.text(place, region, LABEL, ink, bold=not is_next)
-        else:
-            pen.glyph("event", QRectF(area.width() / 2 - 13, 20, 26, 26), ink)
-            pen.lines(place.adjusted(0, -11, 0, 3), region, LABEL, ink, bold=not is_next)
+        place = QRectF(3, area.bottom() - 22, area.width() - 6, 19)
+        if not pen.is_one_line(place, region, bold=not is_next):
+            place.adjust(0, -11, 0, 1)
+        picture = QRectF(4, 21, area.width() - 8, place.top() - 23)
+        scene = self.hover_scene()
+        if scene is not None:
+            pen.painter.setOpacity(0.6 if is_next else 1)
+            draw_scene(pen.painter, picture, look, scene, 4)
+            pen.painter.setOpacity(1)
+        pen.lines(place, region, LABEL, ink, bold=not is_next)
 
 
 class UnGoalItem(PlaceItem):
     """A UN goal: the plants it asks for, and below a line what the edition prints there."""
 
     value: Card
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def hover_scene(self) -> Scene:
+        return Scene("united", self.board.look.accent)
 
     def is_there(self) -> bool:
         return bool(self.value)
@@ -164,7 +194,7 @@ class UnGoalItem(PlaceItem):
             top = min(5.0, area.height() - 25 - side)
             for place, energy in enumerate(goal.energies):
                 pen.energy(self.energy(energy), QRectF(left + place * step, top, side, side))
-        self.draw_below(pen, QRectF(area.center().x() - 17, area.bottom() - 21, 36, 18))
+        self.draw_below(pen, QRectF(area.center().x() - 20, area.bottom() - 21, 41, 18))
         pen.box(
             QRectF(3, area.bottom() - 24, area.width() - 6, 1), mixed(pen.look.card, pen.look.card_ink, 0.2)
         )

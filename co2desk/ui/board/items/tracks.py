@@ -10,7 +10,12 @@ from co2desk.engine.table.kit import Bonus
 from co2desk.ui.board.items.draw import Pen
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.models.views import TrackView
-from co2desk.ui.theme.look import LABEL, color, mixed
+from co2desk.ui.theme.look import LABEL, NUMBER, Look, color, mixed
+
+
+def income_ink(look: Look) -> str:
+    """The number on a space of a track is money: it has the colour of coins, as far as it can be read."""
+    return mixed(look.money, look.panel, 0.05) if look.dark else mixed(look.money, look.ink, 0.62)
 
 
 class TrackItem(PlaceItem):
@@ -44,7 +49,7 @@ class TrackItem(PlaceItem):
 
     def draw_income(self, pen: Pen, area: QRectF, level: int) -> None:
         income = self.kit.tracks[self.key.number].income[level - 1]
-        pen.text(area, str(income), LABEL, pen.look.ink, bold=True)
+        pen.text(area, str(income), NUMBER, income_ink(pen.look), bold=True)
 
     def _space(self, pen: Pen, cell: QRectF, energy: Energy, level: int, mark: str) -> None:
         look = pen.look
@@ -54,9 +59,9 @@ class TrackItem(PlaceItem):
             pen.painter.setPen(QPen(color(look.ink), 1.8))
             pen.painter.setBrush(Qt.BrushStyle.NoBrush)
             pen.painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        self.draw_income(pen, QRectF(cell.left(), cell.top() + 1, cell.width(), 14), level)
+        self.draw_income(pen, QRectF(cell.left(), cell.top(), cell.width(), 17), level)
         bonus = self.kit.tracks[energy].bonus[level - 1]
-        row = QRectF(cell.center().x() - 7.5, cell.top() + 15, 15, 15)
+        row = QRectF(cell.center().x() - 7, cell.top() + 16, 14, 14)
         if mark and bonus is not None:  # side by side, each a little smaller
             self.draw_mark(pen, QRectF(cell.left() + 0.5, row.top(), 11, 15), mark)
             self._bonus(pen, QRectF(cell.right() - 13, row.top() + 1.5, 12.5, 12.5), bonus)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from co2desk.engine.table.ids import Energy
 from co2desk.ui.board.words.labels import BoardLabels, Explained
 from co2desk.ui.i18n.translation import translate
 from co2desk.ui.models.places import PlaceKey
@@ -14,11 +15,17 @@ class InstrumentWords(BoardLabels):
         title = translate("BoardWords", "Expertise in {energy}").format(
             energy=self.speaker.energy_name(energy)
         )
+        income = (0, *self.setting.base.tracks[energy].income)
         lines = [
-            translate("BoardWords", "{player}: level {level}").format(
-                player=self._player_name(player), level=level
-            )
-            for player, level in enumerate(track.levels)
+            #: Above the players on a track. A space has a number on it, in the colour of coins.
+            translate("BoardWords", "The number on a space is its income; the level counts the spaces."),
+            *(
+                translate("BoardWords", "{player}: level {level}, income {income}").format(
+                    player=self._player_name(player), level=level, income=income[level]
+                )
+                for player, level in enumerate(track.levels)
+            ),
+            *self.tell_needed(energy),
         ]
         lines += [
             translate("BoardWords", "Level {level}: {bonus}").format(
@@ -28,6 +35,10 @@ class InstrumentWords(BoardLabels):
             if bonus is not None
         ]
         return title, lines
+
+    def tell_needed(self, energy: Energy) -> list[str]:
+        """The levels from which plants can be built, as the edition marks them."""
+        return []
 
     def tell_decade(self, key: PlaceKey, decade: ClockView) -> Explained:
         return translate("BoardWords", "Decade {now} of {last}").format(now=decade.now, last=decade.last), []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 
 from co2desk.engine.table.ids import INSTALLED
 from co2desk.engine.table.setting import Setting
 from co2desk.engine.table.table import Table
+from co2desk.forecast import percent
 from co2desk.text import Speaker
 from co2desk.ui.i18n.translation import translate
 
@@ -18,6 +20,7 @@ class BoardLabels:
 
     setting: Setting
     _table: Callable[[], Table]
+    chance: Fraction | None = None  # that the planet is lost if the decade ended now, if the board tells it
 
     def __init__(self, speaker: Speaker, setting: Setting, table: Callable[[], Table]) -> None:
         self.speaker = speaker
@@ -55,6 +58,34 @@ class BoardLabels:
             return translate("BoardWords", "installed")
         return translate("BoardWords", "proposed")
 
+    def on_spaces(self) -> tuple[str, ...]:
+        """Everything that is written on project spaces: it has one size."""
+        grants = [self.grant(number) for number in range(len(self.setting.base.grants))]
+        return (*grants, *(self.stage(stage) for stage in range(1, INSTALLED + 1)))
+
+    def good(self, kind: str) -> str:
+        """A kind of goods in front of a player, where there is room for its name."""
+        return {
+            "money": self.money,
+            "cep": self.cep,
+            "tech": self.tech,
+            "scientist": self.scientists,
+            "lobby": self.cards,
+            "un_goal": self.un_goals,
+        }[kind]()
+
+    def goods(self) -> tuple[str, ...]:
+        kinds = ("money", "cep", "tech", "scientist", "lobby", "un_goal")
+        return tuple(self.good(kind) for kind in kinds)
+
+    #: Painted beside the number of lobby cards that a player has. Very little room.
+    def cards(self) -> str:
+        return translate("BoardWords", "Cards")
+
+    #: Painted beside the number of UN goals that a player has realised. Very little room.
+    def un_goals(self) -> str:
+        return translate("BoardWords", "UN goals")
+
     def summit(self, number: int) -> str:
         return translate("BoardWords", "Summit {number}").format(number=number + 1)
 
@@ -68,6 +99,14 @@ class BoardLabels:
     #: Painted beside the CO₂ track: from here on the planet is lost.
     def loss(self) -> str:
         return translate("BoardWords", "lost")
+
+    #: Painted above a percentage: how likely it is if the decade ended now. Two short lines.
+    def risk(self) -> str:
+        return translate("BoardWords", "Planet lost")
+
+    def percent(self, chance: Fraction) -> str:
+        """As in the forecast."""
+        return translate("ForecastPanel", "{percent}%").format(percent=percent(chance))
 
     #: Painted on the board beside the number of the decade.
     def decade(self) -> str:
@@ -116,8 +155,22 @@ class BoardLabels:
 
     # --- what several places say -------------------------------------------------------------------------
 
+    def _cards(self, kind: str, cards: Sequence[int]) -> str:
+        """Cards in a list, by their names."""
+        return (
+            self.speaker.listed("comma", [self.speaker.card(kind, card) for card in cards]) if cards else ""
+        )
+
     def _player_name(self, player: int) -> str:
         return self.speaker.player_name(player)
+
+    def _chance(self) -> list[str]:
+        """What the percentage on the board means."""
+        if self.chance is None:
+            return []
+        #: A line of the card at the CO₂ track. {chance} is a percentage, such as “12%”.
+        words = translate("BoardWords", "Chance of losing if the decade ended now: {chance}.")
+        return [words.format(chance=self.percent(self.chance))]
 
     def _fossil_pile(self) -> str:
         """What everybody can work out: the mix of the pile, never its order."""

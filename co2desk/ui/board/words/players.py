@@ -25,6 +25,12 @@ class SeatWords(BoardLabels):
             kinds=translate("BoardWords", ", ").join(kinds)
         )
 
+    def _regions_of(self, player: Player) -> str:
+        regions = [self.region(region) for region in self._table().controlled(player)]
+        #: {regions} is a list of regions, or 0.
+        words = translate("BoardWords", "Controlled regions: {regions}")
+        return words.format(regions=self.speaker.listed("comma", regions) if regions else 0)
+
     def tell_seat(self, key: PlaceKey, player: Player) -> Explained:
         """The strip in front of whoever sits at the screen."""
         if player < 0:

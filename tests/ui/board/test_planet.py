@@ -1,0 +1,113 @@
+"""The planet on the board: its sky follows the CO₂ level, continents show their plants, its risk is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from co2desk.forecast import Forecast, RivalForecast, TeamForecast, forecast, percent
+from co2desk.session import Session
+from co2desk.ui.board.items.continent import GREEN
+from co2desk.ui.board.items.players import PlayerItem
+from co2desk.ui.board.items.regions import RegionItem
+from co2desk.ui.models import places as at
+from co2desk.ui.theme.look import DANGER
+from tests.ui.first_screen import ANNA, EUROPE, prepared
+from tests.ui.painting import picture_of
+from tests.ui.screen import Screen
+from tests.ui.stations import crowded
+
+pytestmark = pytest.mark.shared_window
+
+
+def laid_at(screen: Screen, ppm: int) -> None:
+    session, stage = prepared()
+    stage.table.co2 = ppm
+    screen.lay(session)
+
+
+def corner(screen: Screen) -> tuple[int, int, int]:
+    """The colour of the sky below the board."""
+    picture = picture_of(screen.game_view.view.viewport())
+    found = picture.pixelColor(3, picture.height() - 3)
+    return found.red(), found.green(), found.blue()
+
+
+def test_the_air_is_clear_without_co2_and_burns_where_the_planet_is_lost(screen: Screen) -> None:
+    airs = []
+    for ppm in (0, 200, 340, 350, 490, 500, 600):
+        laid_at(screen, ppm)
+        airs.append(screen.game_view.board.air)
+    assert airs == sorted(airs)
+    assert airs[0] == 0
+    assert airs[2] < DANGER <= airs[3]
+    assert airs[5] == airs[6] == 1
+
+
+def test_the_sky_changes_on_the_screen_when_the_level_changes(screen: Screen) -> None:
+    laid_at(screen, 100)
+    red, _, blue = corner(screen)
+    assert blue > red
+    table = screen.controller.table
+    table.co2 = 490
+    screen.controller.model.update(table, ANNA)
+    screen.settle()
+    later, _, blue = corner(screen)
+    assert later > blue
+    assert later - blue > 100
+
+
+def test_a_continent_shows_what_stands_on_its_slots(screen: Screen) -> None:
+    session, stage = prepared()
+    stage.demand("europe", "coal", "solar:0:0")
+    screen.lay(session)
+    item = screen.game_view.board.items_by_key[at.region(EUROPE)]
+    assert isinstance(item, RegionItem)
+    plants = item.plants()
+    assert plants[:2] == (40, GREEN)
+    assert not any(plants[2:])
+
+
+def test_a_track_tells_income_level_and_crane(screen: Screen) -> None:
+    """Issue 19: three numbers that are easily mixed up, each with its word."""
+    session, stage = prepared()
+    table, energy = stage.table, 1
+    table.expertise[energy] = 4
+    screen.lay(session)
+    _, lines = screen.game_view.board.words.explain(
+        at.track(energy), screen.controller.model.value(at.track(energy))
+    )
+    income = table.setting.base.tracks[energy].income[3]
+    crane = table.setting.kit.plants[energy][table.plant_stack[energy][0]].tech
+    assert f"Anna: level 4, income {income}" in lines
+    assert f"Crane: the next plant needs level {crane}." in lines
+
+
+def test_a_player_s_chip_tells_plants_and_regions(screen: Screen) -> None:
+    """Issue 19: at a glance, and with names beside the mouse."""
+    session, stage = prepared()
+    stage.control("europe", ANNA)
+    stage.demand("europe", "solar:0:0")
+    screen.lay(session)
+    item = screen.game_view.board.items_by_key[at.player(ANNA)]
+    assert isinstance(item, PlayerItem)
+    assert dict(item.standing()) == {"plant": 1, "control": 1}
+    _, lines = screen.game_view.board.words.explain(item.key, item.value)
+    assert "Controlled regions: Europe" in lines
+
+
+@pytest.mark.parametrize("mode", ["first", "cooperative", "competitive", "solo"])
+def test_the_board_tells_the_same_chance_of_losing_as_the_forecast(screen: Screen, mode: str) -> None:
+    session: Session = crowded(mode)
+    screen.lay(session)
+    board, told = screen.game_view.board, forecast(session.game.table, screen.controller.seat)
+    if isinstance(told, Forecast):
+        chance = told.climate.loss if told.decade else 0
+    elif isinstance(told, TeamForecast):
+        chance = told.least_loss
+    else:
+        assert isinstance(told, RivalForecast)
+        chance = told.loss
+    assert board.risk == chance
+    assert screen.game_view.forecast.told == told
+    _, lines = board.words.explain(at.CO2, session.game.table.co2)
+    assert any(f"{percent(board.risk)}%" in line for line in lines)
