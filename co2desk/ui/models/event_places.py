@@ -139,7 +139,7 @@ class Travel(NamedTuple):
     """A piece on its way. Its code is a name, and numbers after colons where they change its looks.
 
     `scientist:player`, `project:energy`, `plant:energy:tile`, `fossil:fossil`, `cep:count`, `tech:count`,
-    `money:amount`, `card` (which one is never told: it may be secret).
+    `money:amount`, `points:amount`, `flag:player`, `card` (which one is never told: it may be secret).
     """
 
     origin: PlaceKey
@@ -169,6 +169,7 @@ TRAVELS: dict[type, Travels] = {
     ev.MoneyGiven: lambda e, t: Travel(at.player(e.player), at.player(e.to), f"money:{e.amount}"),
     ev.TechGained: lambda e, t: Travel(at.BANK, at.player(e.player), f"tech:{e.amount}"),
     ev.TechPaid: lambda e, t: Travel(at.player(e.player), at.BANK, f"tech:{e.amount}"),
+    ev.PointsGained: lambda e, t: Travel(at.player(e.player), at.SCORE, f"points:{e.amount}"),
     ev.CepGained: lambda e, t: Travel(PlaceKey(PlaceKind(e.origin)), at.player(e.player), "cep:1"),
     ev.CepPaid: lambda e, t: Travel(cep_source(e.player, e.source), at.BANK, "cep:1"),
     ev.RegionCepPaid: lambda e, t: Travel(at.region_cep(e.region), at.BANK, "cep:1"),
@@ -184,6 +185,7 @@ TRAVELS: dict[type, Travels] = {
         at.plants(e.energy), at.slot(e.region, e.slot), f"plant:{e.energy}:{e.tile}"
     ),
     ev.FossilReplaced: lambda e, t: Travel(at.slot(e.region, e.slot), at.BANK, f"fossil:{e.fossil}"),
+    ev.ControlTaken: lambda e, t: Travel(at.player(e.player), at.control(e.region), f"flag:{e.player}"),
     # scientists
     ev.ScientistMoved: lambda e, t: Travel(
         standing(e.origin, e.player), standing(e.destination, e.player), f"scientist:{e.player}"
@@ -207,7 +209,7 @@ TRAVELS: dict[type, Travels] = {
     ev.CepCollected: lambda e, t: Travel(at.region_cep(e.region), at.player(e.player), f"cep:{e.amount}"),
     ev.CepSoldOut: lambda e, t: Travel(at.player(e.player), at.MARKET, f"cep:{e.amount}"),
 }
-NOTHING = ("cep:0", "tech:0", "money:0")
+NOTHING = ("cep:0", "tech:0", "money:0", "points:0")
 
 
 @dataclass(frozen=True)

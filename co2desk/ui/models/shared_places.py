@@ -75,6 +75,7 @@ def player_view(player: Player, un_goals: tuple[Card, ...], table: Table) -> Pla
         bool(table.goal[player]),
         un_goals,
         table.plants_total(player),
+        len(table.controlled(player)),
         table.start_player == player,
         table.active == player,
     )

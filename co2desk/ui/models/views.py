@@ -91,5 +91,6 @@ class PlayerView(NamedTuple):
     has_goal: bool  # a company goal
     un_goals: tuple[Card, ...]
     plants: int
+    regions: int  # under control
     is_start_player: bool
     is_active: bool

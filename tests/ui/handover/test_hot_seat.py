@@ -22,6 +22,8 @@ from tests.ui.hidden_cards import everything_readable, found_in, secrets_of
 from tests.ui.screen import NAMES, Screen
 from tests.ui.steady_player import steady
 
+pytestmark = pytest.mark.shared_window
+
 SPEEDS = (OFF, FAST, SLOW)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -87,11 +88,12 @@ def test_every_event_happened_somewhere(edition: str, event: type) -> None:
         assert len(set(found)) == len(found)
 
 
+@pytest.mark.parametrize("later", [0, 10])
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.players} players")
-def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOptions) -> None:
+def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOptions, later: int) -> None:
     """The keys of places and travels are those of the model that the board shows, from setup to the end."""
-    session = Session.new(options)
-    bots = seat_bots(["steady", "random"], options.players, options.seed)
+    session = Session.new(replace(options, seed=options.seed + later))
+    bots = seat_bots(["sample", "random"], options.players, options.seed + later)
     on_board = places_by_key(session.game.table)
     happened = [(event, session.game.table) for event in session.setup_events]
     while not session.game.is_over:
@@ -138,6 +140,8 @@ def test_every_place_of_a_whole_game_is_a_place_of_the_board(options: GameOption
         (ev.MoneyGiven(1, 2, 1), at.player(1), at.player(2), "money:1"),
         (ev.MoneyPaid(1, 9, "build"), at.player(1), at.BANK, "money:9"),
         (ev.UnGoalScored(1, 4, 3), at.un_goal(0), at.player(1), "card"),
+        (ev.PointsGained(1, 4, "plant"), at.player(1), at.SCORE, "points:4"),
+        (ev.ControlTaken(2, 1, -1), at.player(1), at.control(2), "flag:1"),
         (ev.LobbyDrawn(1, 17), at.BANK, at.player(1), "card"),
     ],
     ids=str,
@@ -157,7 +161,7 @@ def test_a_piece_travels_from_where_it_was_to_where_it_is(
         ev.MarketRefilled(0, 5),
         ev.IncomeSplit(1, 0, 6),
         ev.TurnBegan(1),
-        ev.PointsGained(1, 4, "plant"),
+        ev.PointsGained(1, 0, "plant"),
     ],
     ids=str,
 )

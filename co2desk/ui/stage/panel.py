@@ -1,0 +1,258 @@
+"""The stage: a panel over the middle of the board on which a scene plays, step by step.
+
+It lies where it hides nothing that it tells of. What is told comes as sentences of the log, in words for
+everybody; the stage itself knows no secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from co2desk.session.seats import Seat
+from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.models.scenes import Scene
+from co2desk.ui.play.teller_row import PAUSE_KEY, SKIP_KEY, pause_text, with_key
+from co2desk.ui.stage.figures import GOODS, Figure
+from co2desk.ui.stage.parts import FigureRow, LevelGauge, ResultRow, StepRow
+from co2desk.ui.stage.words import step_names
+from co2desk.ui.theme.art import ART
+from co2desk.ui.theme.look import TEXT, Look, Type
+
+SPACE = 8
+WIDTH, RESULT_WIDTH = 600, 560
+LINES = 2  # of a sentence: room for them is there, needed or not
+
+Words = Callable[[], str]
+
+
+def nothing() -> str:
+    return ""
+
+
+class StagePanel(Retranslated, QFrame):
+    continued = Signal()  # somebody has read the result
+    clicked = Signal()  # somebody does not want to wait for the end
+    pause_wanted = Signal()
+    skip_wanted = Signal()
+
+    def __init__(self, parent: QWidget, look: Look, type_: Type) -> None:
+        super().__init__(parent)
+        self.screen_ = parent
+        self.look, self.type = look, type_
+        self.setObjectName("stage")
+        self.seats: tuple[Seat, ...] = ()
+        self.scene: Scene | None = None
+        self.is_paused = False
+        self.is_result = False  # the scene is over, and waits to be read
+        self._step = 0
+        self._title: Words = nothing
+        self._words: Words = nothing
+        self._anchors: Sequence[QRect] = ()
+        self._before: QWidget | None = None  # had the focus when the result came
+        self.title, self.sentence = QLabel(), QLabel(wordWrap=True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
+        self.steps, self.figures, self.gauge = (
+            StepRow(look, type_),
+            FigureRow(look, type_),
+            LevelGauge(look, type_),
+        )
+        self.pause, self.skip = QToolButton(), QToolButton()
+        self.pause.clicked.connect(self.pause_wanted)
+        self.skip.clicked.connect(self.skip_wanted)
+        for button in (self.pause, self.skip):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # their keys work everywhere
+        self._rows: list[ResultRow] = []
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(0)
+        self.go_on = QPushButton()
+        self.go_on.setProperty("primary", True)
+        self.go_on.clicked.connect(self.continued)
+        self._arrange()
+        self.set_look(look, type_)
+        self.retranslate()
+        self.hide()
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        head.addWidget(self.title)
+        head.addWidget(self.steps, 1)
+        head.addWidget(self.pause)
+        head.addWidget(self.skip)
+        middle = QHBoxLayout()
+        middle.setSpacing(2 * SPACE)
+        middle.addWidget(self.figures)
+        middle.addWidget(self.sentence, 1)
+        middle.addWidget(self.gauge)
+        column = self.column = QVBoxLayout(self)
+        column.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        column.addLayout(middle)
+        column.addLayout(self.rows)
+        column.addWidget(self.go_on)
+
+    # --- what others do with it --------------------------------------------------------------------------
+
+    def set_look(self, look: Look, type_: Type) -> None:
+        self.look, self.type = look, type_
+        self.setStyleSheet(
+            f"#stage {{ background: {look.panel}; border: 2px solid {look.accent}; border-radius: 14px; }}"
+            " QToolButton { min-height: 0; padding: 3px; border: none; background: transparent; }"
+        )
+        self.title.setFont(type_.font(TEXT, True))
+        side = round(18 * type_.scale)
+        for button in (self.pause, self.skip):
+            button.setIconSize(QSize(side, side))
+        self.sentence.setFont(type_.font(TEXT + 2, True))
+        self.go_on.setFont(type_.font(TEXT + 1, True))
+        for part in (self.steps, self.figures, self.gauge, *self._rows):
+            part.set_look(look, type_)
+        high = LINES * self.sentence.fontMetrics().lineSpacing()
+        self.sentence.setMinimumHeight(high)
+        self._settle()
+
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        self.seats = self.figures.seats = tuple(seats)
+
+    def open(self, scene: Scene, title: Words, anchors: Sequence[QRect]) -> None:
+        """A scene begins, or goes on. The anchors are where the stage may lie, the best first."""
+        self.scene, self._title, self._anchors = scene, title, anchors
+        self.is_result, self._step = False, 0
+        self._clear_rows()
+        self.go_on.hide()
+        for button in (self.pause, self.skip):
+            button.show()
+        self.retranslate()
+        self._settle()
+        self.show()
+        self.raise_()
+
+    def measure(self, level: int, danger: int, loss: int) -> None:
+        """The CO₂ level before the scene; a scene that is not about it has none."""
+        self.gauge.begin(level, danger, loss)
+        self.gauge.show()
+
+    def tell(self, step: int, words: Words, player: int, figures: Sequence[Figure]) -> None:
+        self._step, self._words = step, words
+        self.figures.show_figures(player, figures)
+        self.retranslate()
+
+    def show_result(
+        self,
+        words: Words,
+        totals: Counter[tuple[int, str]],
+        team: Words,
+        waits: bool,
+        lost: bool | None = None,
+    ) -> None:
+        """What all of it brought, and how the game has ended, if it has. It stays until somebody goes on."""
+        scene = self.scene
+        if scene is None:
+            return
+        self.is_result = True
+        self._step = len(scene.steps) - 1
+        self._words = words
+        if lost is None:
+            self.figures.show_figures(NOBODY, ())
+        else:
+            self.figures.show_planet(lost)
+        self._clear_rows()
+        players = [*range(len(self.seats)), NOBODY]
+        for player in players:
+            figures = [Figure(player, good, totals[player, good]) for good in GOODS]
+            if any(figure.amount for figure in figures):
+                name = team() if player == NOBODY else self.seats[player].name
+                sign = "" if player == NOBODY else self.seats[player].sign
+                self._rows.append(ResultRow(self.look, self.type, name, sign, figures))
+                self.rows.addWidget(self._rows[-1])
+                self._rows[-1].show()  # at once: the stage is as high as it needs to be
+        for button in (self.pause, self.skip):
+            button.hide()
+        self.go_on.setVisible(waits)
+        self.retranslate()
+        self._settle()
+        if waits:
+            self._before = self.window().focusWidget()
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_scene(self) -> None:
+        """Nothing stays of it."""
+        had_focus = self.go_on.hasFocus()
+        self.hide()
+        self.gauge.count.stop()
+        self.scene, self.is_result = None, False
+        self._words = self._title = nothing
+        self._clear_rows()
+        before, self._before = self._before, None
+        if had_focus and before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_paused(self, on: bool) -> None:
+        self.is_paused = on
+        self.retranslate()
+
+    # --- its place ---------------------------------------------------------------------------------------
+
+    def place_at(self, anchors: Sequence[QRect]) -> None:
+        """The board lies elsewhere, or has another size."""
+        self._anchors = anchors
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.scene is None or not self._anchors:
+            return
+        parent = self.screen_.rect()
+        wide = RESULT_WIDTH if self.is_result else WIDTH
+        wide = min(round(wide * self.type.scale), parent.width() - 4 * SPACE)
+        self.column.activate()
+        high = max(self.column.totalHeightForWidth(wide), self.column.totalMinimumSize().height())
+        self.resize(QSize(wide, min(high, parent.height() - 2 * SPACE)))
+        place = self.rect()
+        place.moveCenter(self._anchors[0].center())
+        left = max(SPACE, min(place.left(), parent.right() - place.width() - SPACE))
+        top = max(SPACE, min(place.top(), parent.bottom() - place.height() - SPACE))
+        self.move(QPoint(left, top))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.clicked.emit()
+        event.accept()
+
+    # --- words -------------------------------------------------------------------------------------------
+
+    def _clear_rows(self) -> None:
+        rows, self._rows = self._rows, []
+        for row in rows:
+            self.rows.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+
+    def retranslate(self) -> None:
+        #: Tooltip of a button with a picture, which shows the result of a scene at once.
+        skip = translate("Stage", "Skip")
+        for button, words, key in (
+            (self.pause, pause_text(self.is_paused), PAUSE_KEY),
+            (self.skip, skip, SKIP_KEY),
+        ):
+            button.setToolTip(with_key(words, key))
+            button.setAccessibleName(words)
+        self.pause.setIcon(ART.icon("play" if self.is_paused else "pause", self.look.ink))
+        self.skip.setIcon(ART.icon("skip", self.look.ink))
+        #: A button of the stage: the result is read, the game goes on.
+        self.go_on.setText(translate("Stage", "Continue"))
+        self.setAccessibleName(self._title())
+        self.title.setText(self._title())
+        self.sentence.setText(self._words())
+        if self.scene is not None:
+            names = step_names()
+            self.steps.show_steps([names[step.code] for step in self.scene.steps], self._step)
+            self.steps.is_shown = len(self.scene.steps) > 1
+        self._settle()

@@ -1,0 +1,289 @@
+"""What the stage is put together from: the row of steps, the figures of an event, a CO₂ level that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from co2desk.session.seats import Seat
+from co2desk.ui.models.places import NOBODY
+from co2desk.ui.stage.figures import Figure
+from co2desk.ui.stage.words import level_words
+from co2desk.ui.theme.art import ART, draw_sign
+from co2desk.ui.theme.look import FIGURE, LABEL, TEXT, Look, Type, color
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+PLANET = 76
+COUNT_MS = 600
+GAP = 6
+
+
+class Drawn(QWidget):
+    """Paints itself in the look and the type of the window."""
+
+    def __init__(self, look: Look, type_: Type) -> None:
+        super().__init__()
+        self.look, self.type = look, type_
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_look(self, look: Look, type_: Type) -> None:
+        self.look, self.type = look, type_
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class StepRow(Drawn):
+    """The steps of a scene. The current one is large, those before it are ticked off."""
+
+    def __init__(self, look: Look, type_: Type) -> None:
+        super().__init__(look, type_)
+        self.names: Sequence[str] = ()
+        self.current = 0
+        self.is_shown = True  # a scene of one step needs no row; its room stays
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_steps(self, names: Sequence[str], current: int) -> None:
+        self.names, self.current = tuple(names), current
+        self.setAccessibleName(names[current] if names else "")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(200, round(26 * self.type.scale))
+
+    def draw(self, painter: QPainter) -> None:
+        """Where there is no room for all names, only the current one is written: the others are dots."""
+        if not self.is_shown:
+            return
+        wide = [
+            QFontMetricsF(self._font(number)).horizontalAdvance(name) + 2 * GAP
+            for number, name in enumerate(self.names)
+        ]
+        if sum(wide) + GAP * (len(wide) - 1) > self.width():
+            dot = 4.0 * GAP
+            wide = [room if number == self.current else dot for number, room in enumerate(wide)]
+            short = True
+        else:
+            short = False
+        x = 0.0
+        for number, (name, room) in enumerate(zip(self.names, wide, strict=True)):
+            self._draw_step(painter, number, name, QRectF(x, 1, room, self.height() - 2), short)
+            x += room + GAP
+
+    def _font(self, number: int) -> QFont:
+        is_current = number == self.current
+        return self.type.font(TEXT + 1 if is_current else LABEL + 1, is_current)
+
+    def _draw_step(self, painter: QPainter, number: int, name: str, area: QRectF, short: bool) -> None:
+        look, is_current = self.look, number == self.current
+        painter.setPen(Qt.PenStyle.NoPen)
+        if is_current:
+            painter.setBrush(color(look.accent))
+            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        elif short:
+            side = area.height() * 0.4
+            painter.setBrush(color(look.accent if number < self.current else look.panel_line))
+            painter.drawEllipse(area.center(), side / 2, side / 2)
+            return
+        painter.setFont(self._font(number))
+        painter.setPen(color(look.accent_ink if is_current else look.ink_soft))
+        painter.drawText(area, CENTER, name)
+        if number < self.current:
+            painter.setPen(QPen(color(look.accent), 2))
+            painter.drawLine(area.bottomLeft().toPoint(), area.bottomRight().toPoint())
+
+
+class FigureRow(Drawn):
+    """Whom an event is about, and what it brings or costs: "+7" with a coin."""
+
+    def __init__(self, look: Look, type_: Type) -> None:
+        super().__init__(look, type_)
+        self.seats: Sequence[Seat] = ()
+        self.figures: Sequence[Figure] = ()
+        self.player = NOBODY
+        self.planet: tuple[str, str] | None = None  # its colour, and what is seen on it
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_planet(self, is_lost: bool) -> None:
+        """The planet as the game has left it."""
+        self.show_figures(NOBODY, ())
+        self.planet = (self.look.danger, "smoke") if is_lost else (self.look.safe, "forestation")
+        self.show()
+        self.updateGeometry()
+
+    def show_figures(self, player: int, figures: Sequence[Figure]) -> None:
+        self.player, self.figures, self.planet = player, tuple(figures), None
+        self.setVisible(player != NOBODY or bool(figures))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def side(self) -> float:
+        return 34 * self.type.scale
+
+    def _room(self, figure: Figure) -> float:
+        words = QFontMetricsF(self.type.font(FIGURE + 4, True)).horizontalAdvance(signed(figure.amount))
+        return words + self.side * 0.8 + GAP
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        if self.planet is not None:
+            return QSize(round(PLANET * self.type.scale), round(PLANET * self.type.scale))
+        wide = (self.side + GAP if self.player != NOBODY else 0) + sum(map(self._room, self.figures))
+        return QSize(round(wide + GAP), round(self.side + 4))
+
+    def draw(self, painter: QPainter) -> None:
+        look, side, x = self.look, self.side, 2.0
+        if self.planet is not None:
+            self._draw_planet(painter, *self.planet)
+            return
+        if self.player != NOBODY and self.player < len(self.seats):
+            draw_sign(painter, self.seats[self.player].sign, QRectF(x, 4, side - 4, side - 4), look)
+            x += side + GAP
+        for figure in self.figures:
+            amount, room = signed(figure.amount), self._room(figure)
+            painter.setFont(self.type.font(FIGURE + 4, True))
+            painter.setPen(color(look.safe if figure.amount > 0 else look.danger))
+            painter.drawText(QRectF(x, 0, room, self.height()), LEFT, amount)
+            words = QFontMetricsF(painter.font()).horizontalAdvance(amount)
+            draw_good(
+                painter, figure.good, QRectF(x + words + 3, 4 + side * 0.15, side * 0.7, side * 0.7), look
+            )
+            x += room
+
+    def _draw_planet(self, painter: QPainter, tone: str, sign: str) -> None:
+        """A globe in the light of how it ended, with its air around it."""
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        light = QRadialGradient(area.center(), area.width() / 2)
+        for place, opacity in ((0.0, 1.0), (0.78, 0.95), (0.82, 0.45), (1.0, 0.0)):
+            light.setColorAt(place, color(tone, opacity))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(area)
+        inset = area.width() * 0.27
+        ART.draw(painter, sign, area.adjusted(inset, inset, -inset, -inset), self.look.panel)
+
+
+class LevelGauge(Drawn):
+    """The CO₂ level as a number that counts, over a scale with the danger zone and the limit."""
+
+    def __init__(self, look: Look, type_: Type) -> None:
+        super().__init__(look, type_)
+        self.level = self.shown = 0
+        self.danger = self.loss = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.count = QVariantAnimation(self)
+        self.count.setDuration(COUNT_MS)
+        self.count.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.count.valueChanged.connect(self._show)
+
+    def begin(self, level: int, danger: int, loss: int) -> None:
+        self.count.stop()
+        self.level = self.shown = level
+        self.danger, self.loss = danger, loss
+        self.update()
+
+    def go_to(self, level: int, still: bool) -> None:
+        if level == self.level:
+            return
+        self.level = level
+        self.count.stop()
+        if still:
+            self._show(level)
+        else:
+            self.count.setStartValue(self.shown)
+            self.count.setEndValue(level)
+            self.count.start()
+
+    def _show(self, level: int) -> None:
+        self.shown = level
+        self.setAccessibleName(level_words(self.level))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(round(190 * self.type.scale), round(62 * self.type.scale))
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale = self.look, self.type.scale
+        top = QRectF(0, 0, self.width(), 34 * scale)
+        is_danger = self.shown >= (self.danger or self.loss)
+        painter.setFont(self.type.font(FIGURE + 8, True))
+        painter.setPen(color(look.danger if is_danger else look.ink))
+        painter.drawText(top, CENTER, level_words(self.shown))
+        bar = QRectF(8, top.bottom() + 3, self.width() - 16, 8 * scale)
+        most = float(max(self.loss, 1)) * 1.04
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(look.socket))
+        painter.drawRoundedRect(bar, 4, 4)
+        filled = QRectF(bar)
+        filled.setWidth(bar.width() * min(1.0, self.shown / most))
+        painter.setBrush(color(look.danger if is_danger else look.accent))
+        painter.drawRoundedRect(filled, 4, 4)
+        painter.setFont(self.type.font(LABEL))
+        for limit in (self.danger, self.loss):
+            if limit:
+                x = bar.left() + bar.width() * limit / most
+                painter.setPen(QPen(color(look.ink), 2))
+                painter.drawLine(round(x), round(bar.top() - 2), round(x), round(bar.bottom() + 2))
+                painter.setPen(color(look.ink_soft))
+                place = QRectF(x - 30, bar.bottom() + 1, 60, self.height() - bar.bottom() - 1)
+                if place.right() > self.width():
+                    place.moveRight(self.width())
+                painter.drawText(place, CENTER, str(limit // 10 * 10))
+
+
+class ResultRow(Drawn):
+    """What a scene brought a player, or the whole team: the name, and the figures."""
+
+    def __init__(self, look: Look, type_: Type, name: str, sign: str, figures: Sequence[Figure]) -> None:
+        super().__init__(look, type_)
+        self.name, self.sign, self.figures = name, sign, tuple(figures)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(round(360 * self.type.scale), round(28 * self.type.scale))
+
+    def draw(self, painter: QPainter) -> None:
+        look, high = self.look, float(self.height())
+        side = high * 0.62
+        top = (high - side) / 2
+        if self.sign:
+            draw_sign(painter, self.sign, QRectF(4, top, side, side), look)
+        column = self.width() * 0.14
+        left = side + 14
+        room = QRectF(left, 0, self.width() - len(self.figures) * column - left, high)
+        painter.setFont(self.type.font(TEXT))
+        painter.setPen(color(look.ink))
+        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, round(room.width()))
+        painter.drawText(room, LEFT, name)
+        painter.setFont(self.type.font(TEXT + 1, True))
+        for place, figure in enumerate(self.figures):
+            if figure.amount:
+                x = self.width() - (len(self.figures) - place) * column
+                painter.setPen(color(look.safe if figure.amount > 0 else look.danger))
+                painter.drawText(QRectF(x, 0, column - side - 6, high), RIGHT, signed(figure.amount))
+                draw_good(painter, figure.good, QRectF(x + column - side - 2, top, side, side), look)
+
+
+def signed(amount: int) -> str:
+    """With a sign, as figures are set."""
+    return f"{amount:+d}".replace("-", "–")
+
+
+def draw_good(painter: QPainter, good: str, area: QRectF, look: Look) -> None:
+    inks = {"money": look.money, "cep": look.cep}
+    ART.draw(painter, good, area, inks.get(good, look.ink))
