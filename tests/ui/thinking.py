@@ -6,7 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from co2desk.bots import BOTS
-from co2desk.protocol.player import Choice
+from co2desk.commands.player import BuiltInPlayer
+from co2desk.protocol.player import Choice, Question
 from co2desk.session import Session
 from co2desk.session.seats import Seat
 from co2desk.ui.players.thinker import Thinker
@@ -41,3 +42,16 @@ class ThinkerHere(Thinker):
 
     def end(self) -> None:
         self.drop()
+
+
+class AdviserHere(ThinkerHere):
+    """Gives the hints of a player that is quick enough for tests."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(session.seats[0], session, parent)
+
+    def choose(self) -> None:
+        if self.session is not None:
+            game, self.session = self.session.game, None
+            dealt = game.deal_again(game.decision.player, self.bot.deals)
+            self.chosen.emit(BuiltInPlayer("beginner", 1).advise(Question(dealt, "", 1)))

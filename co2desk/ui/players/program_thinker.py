@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer
 
+from co2desk.engine.machine.game import Game
 from co2desk.protocol.asking import (
     LONGEST_DETAIL,
     UNREADABLE,
@@ -12,7 +15,7 @@ from co2desk.protocol.asking import (
     question,
     read_choice,
 )
-from co2desk.protocol.messages import Answer, ProtocolError
+from co2desk.protocol.messages import Answer, ProtocolError, Request
 from co2desk.protocol.server import decode, encode
 from co2desk.session import Session
 from co2desk.ui.players.command_line import CommandLine
@@ -58,7 +61,7 @@ class ProgramThinker(Thinker):
         self._number += 1
         self._due.append(self._number)
         self._patience.start(self._command.seconds * 1000)
-        self._send({**question(session, course, self._command.seconds), "id": self._number})
+        self._send({**self._question(session, course), "id": self._number})
 
     def drop(self) -> None:
         if self._session is not None:
@@ -73,6 +76,15 @@ class ProgramThinker(Thinker):
             process.failed.disconnect(self._fail)
             process.end()
 
+    # --- what is asked -------------------------------------------------------------------------------------
+
+    def _question(self, session: Session, course: str) -> Request:
+        return question(session, course, self._command.seconds)
+
+    def _read(self, answer: Answer, game: Game[Any]) -> object:
+        """What `chosen` brings. Raises BadAnswerError."""
+        return read_choice(answer, game)
+
     # --- answers -----------------------------------------------------------------------------------------
 
     def _send(self, request: Answer) -> None:
@@ -86,7 +98,7 @@ class ProgramThinker(Thinker):
             if answer["id"] == HELLO:
                 check_hello(answer, self._edition)
             elif self._session is not None:
-                choice = read_choice(answer, self._session.game)
+                choice = self._read(answer, self._session.game)
                 self._patience.stop()
                 self._session = None
                 self.chosen.emit(choice)

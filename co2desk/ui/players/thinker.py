@@ -31,7 +31,7 @@ class Failure(NamedTuple):
 
 
 class Thinker(QObject):
-    chosen = Signal(object)  # a Choice
+    chosen = Signal(object)  # a Choice, or what else it was asked for
     failed = Signal(object)  # a Failure
 
     def start(self) -> None:

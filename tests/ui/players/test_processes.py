@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,6 +21,8 @@ from co2desk.protocol.asking import question
 from co2desk.protocol.server import encode
 from co2desk.session import Session
 from co2desk.session.seats import PROGRAM, SIGNS, Seat
+from co2desk.ui.advice.hints import NONE as NO_HINT
+from co2desk.ui.advice.hints import THINKING, TOLD
 from co2desk.ui.players.process import running_players
 from tests.ui.players.playing import is_running, program, until
 from tests.ui.screen import Screen
@@ -30,6 +32,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("player_processes")]
 
 ROOT = Path(__file__).parents[3]
 TICK_MS, LONGEST_GAP_MS, THOUGHTS = 10, 50, 6
+LONG_THOUGHT_MS, ROUNDS, BUSY_SHARE = 300, 10, 0.5
 BYSTANDER = Seat("Zoë", "star")
 
 
@@ -77,7 +80,7 @@ def steps(screen: Screen) -> int:
     return len(screen.controller.session.actions)
 
 
-def test_what_a_player_says_to_its_action_is_kept_until_it_is_undone(screen: Screen) -> None:
+def test_what_a_player_says_to_its_action_is_kept_as_long_as_it_can_be_done_again(screen: Screen) -> None:
     screen.new(players=2, seed=6, seats=[BYSTANDER, bot("reasons")], practice=True)
     controller = screen.controller
     while len(controller.choices) < 3:
@@ -88,8 +91,17 @@ def test_what_a_player_says_to_its_action_is_kept_until_it_is_undone(screen: Scr
     assert all(controller.session.decider(step - 1) == 1 for step in said)
     assert controller.choices[said[0]].reasons == ({"code": "planet", "points": 2},)
     controller.computers.end()
-    controller.undo(steps(screen) - said[0])
-    assert sorted(controller.choices) == said[:1]
+    controller.undo(steps(screen) - said[0] + 1)
+    assert [controller.why(step) for step in said] == [None] * 3
+    controller.redo(1)
+    assert [controller.why(step) is not None for step in said] == [True, False, False]
+    controller.undo(1)
+    controller.set_player(1, "person")
+    screen.sit_down()
+    done = controller.choices[said[0]].action
+    screen.submit(next(action for action in controller.game.legal() if action != done))
+    assert sorted(controller.choices) in ([], said[:1])
+    assert controller.why(said[0]) is None
 
 
 # --- the window never waits ---------------------------------------------------------------------------------
@@ -130,6 +142,80 @@ def test_the_event_loop_comes_round_while_a_player_thinks(screen: Screen) -> Non
             break
     watch.timer.stop()
     assert min(watch.gaps) <= LONGEST_GAP_MS, watch.gaps
+
+
+class ThoughtWatch(Watch):
+    """Notes what the window itself does while somebody thinks: how often its event loop comes round, and how
+    long it computes at a stretch. Other programs on a busy computer delay it, but cannot add to that."""
+
+    def __init__(self) -> None:
+        self.busy = time.thread_time()
+        self.rounds = 0
+        self.stretches: list[float] = []
+        super().__init__()
+
+    def tick(self) -> None:
+        super().tick()
+        now = time.thread_time()
+        self.rounds += 1
+        self.stretches.append((now - self.busy) * 1000)
+        self.busy = now
+
+    def begin(self) -> None:
+        super().begin()
+        self.rounds, self.stretches, self.busy = 0, [], time.thread_time()
+
+
+def test_the_event_loop_comes_round_while_expert_thinks(screen: Screen) -> None:
+    """A window that waited for the answer would come round once in a whole thought; one that thought itself
+    would be busy all the time."""
+    screen.new(players=2, seed=6, seats=[BYSTANDER, Seat("Robo", "star", "expert")])
+    controller = screen.controller
+    watch = ThoughtWatch()
+    thoughts = 0
+    for _ in range(THOUGHTS):
+        until(lambda: controller.is_my_decision)
+        while controller.is_my_decision:
+            screen.submit(steady(1)(controller.game))
+        watch.begin()
+        asked, played = time.perf_counter(), steps(screen)
+        until(lambda played=played: steps(screen) > played)  # type: ignore[misc]
+        if (time.perf_counter() - asked) * 1000 < LONG_THOUGHT_MS:
+            continue  # it was planned before
+        thoughts += 1
+        assert watch.rounds >= ROUNDS, (watch.rounds, watch.gaps)
+        assert sum(watch.stretches[:-1]) < BUSY_SHARE * (time.perf_counter() - asked) * 1000
+        if max(watch.stretches) <= LONGEST_GAP_MS:
+            break
+    watch.timer.stop()
+    assert thoughts
+    assert max(watch.stretches) <= LONGEST_GAP_MS, watch.stretches
+
+
+def test_a_hint_that_nobody_wants_ends_with_its_process(screen: Screen) -> None:
+    """A person acts while somebody thinks about the hint, or closes the window."""
+    screen.new(players=2, seed=6, seats=[BYSTANDER, Seat("Other", "disc")], practice=True)
+    screen.sit_down()
+    controller, hints = screen.controller, screen.game_view.hints
+    ends: tuple[Callable[[], object], ...] = (
+        lambda: screen.submit(controller.moves.legal[0]),
+        lambda: controller.undo(1),
+    )
+    for end in ends:
+        screen.game_view.show_hint()
+        (process,) = running_players()
+        assert hints.state == THINKING
+        end()
+        assert hints.state == NO_HINT
+        until(lambda process=process: not is_running(process))  # type: ignore[misc]
+        until(lambda: running_players() == [])
+        screen.sit_down()
+    screen.game_view.show_hint()
+    until(lambda: hints.state == TOLD)
+    assert {move.action for move in hints.moves} <= set(controller.game.legal())
+    (process,) = running_players()
+    screen.window.close()
+    assert not is_running(process)
 
 
 # --- thoughts that nobody wants any more --------------------------------------------------------------------
@@ -225,6 +311,8 @@ from co2desk.session import GameOptions
 from co2desk.session.seats import Program, Seat
 from co2desk.session.setup import GameSetup
 from co2desk.ui.app import make_window
+from co2desk.ui.advice.hints import NONE as NO_HINT
+from co2desk.ui.advice.hints import THINKING, TOLD
 from co2desk.ui.players.process import running_players
 
 app, window = make_window()

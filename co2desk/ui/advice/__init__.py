@@ -1,0 +1,1 @@
+"""Advice beside the board: hints, what partners plan, and what is missing for a goal."""
