@@ -56,8 +56,26 @@ class Moves:
     def can_click(self, key: PlaceKey) -> bool:
         return key in self.clicks or key in self.targets
 
+    def is_shown_first(self, key: PlaceKey) -> bool:
+        """Would a click take an action of a turn at once? Then it first shows what would happen. Of several
+        actions one is chosen from a menu, which shows them; and what a decision asks for is no surprise."""
+        actions = self.clicks.get(key, [])
+        return self.game is not None and len(actions) == 1 and self.records.of(actions[0]).group is not None
+
     def dropped(self, source: PlaceKey, target: PlaceKey) -> list[Action]:
         return self.targets.get(source, {}).get(target, [])
+
+    def places_of(self, action: Action) -> tuple[PlaceKey, ...]:
+        """The pieces that stand for an action, and where they would go."""
+        clicked = [key for key, actions in self.clicks.items() if action in actions]
+        dragged = [
+            key
+            for source, targets in self.targets.items()
+            for target, actions in targets.items()
+            if action in actions
+            for key in (source, target)
+        ]
+        return tuple(dict.fromkeys((*clicked, *dragged)))
 
     # --- why not ---------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from co2desk.engine.table.ids import (
 )
 from co2desk.engine.table.table import Table
 from co2desk.text import Speaker
-from co2desk.ui.actions.record import ActionRecord, Drag, TurnGroup
+from co2desk.ui.actions.record import ActionRecord, ChoiceStep, Drag, TurnGroup
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey, PlaceKind
 
@@ -63,6 +63,14 @@ class BeginProject(ActionRecord[Table, Begins]):
 
     def submenu_title(self, action: Begins, speaker: Speaker) -> str:
         return speaker.region_name(action.region)
+
+    def choice_steps(self, action: Begins, speaker: Speaker) -> Sequence[ChoiceStep]:
+        space = space_of(action.region, action.grant)
+        return (
+            ChoiceStep(at.region(action.region), speaker.region_name(action.region)),
+            ChoiceStep(at.projects(action.energy), speaker.energy_name(action.energy)),
+            ChoiceStep(at.space(space), speaker.place(space)),
+        )
 
     def energy_shown(self, table: Table, action: Begins) -> Energy:
         return action.energy

@@ -9,6 +9,7 @@ from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.engine.table.actions import END_TURN
 from co2desk.engine.table.table import Table
+from co2desk.forecast.missing import distance
 from co2desk.ui.actions.records import Record
 
 NOT_NOW = "not_now"
@@ -28,7 +29,6 @@ RANK = {
 }
 BEST_RANK = 1  # of all others
 TOLD_WITH_THE_REST = ("infrastructure_missing",)
-OUT_OF_REACH = 99  # an action that is refused without an amount is far from being possible
 
 
 def reasons_against(game: Game[Table], action: Action) -> list[Refusal]:
@@ -60,14 +60,3 @@ def why_none(game: Game[Table], record: Record) -> list[Refusal]:
     if not found and fallback is not None:
         found = [reasons_against(game, fallback)]
     return [] if [] in found else min(found, key=distance, default=[])
-
-
-def distance(refusals: list[Refusal]) -> int:
-    """How far an action is from being possible."""
-    return sum(map(_lack, refusals))
-
-
-def _lack(refusal: Refusal) -> int:
-    values = dict(refusal.values)
-    needed, had = values.get("needed"), values.get("had")
-    return needed - had if isinstance(needed, int) and isinstance(had, int) else OUT_OF_REACH

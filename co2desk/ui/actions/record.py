@@ -7,9 +7,9 @@ nothing, or is not shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum, auto
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
@@ -26,6 +26,13 @@ A = TypeVar("A", bound=Action)
 Drag = tuple[PlaceKey, PlaceKey]  # a piece, and where it is dropped
 # A region, and what lies in it and belongs to nobody: a click on any of them points at the region.
 IN_REGION = (at.REGION_PARTS - {PlaceKind.REGION_CEP}) | {PlaceKind.REGION}
+
+
+class ChoiceStep(NamedTuple):
+    """A part of an action that can be chosen by itself: where on the board, and in which words."""
+
+    place: PlaceKey
+    words: str
 
 
 class TurnGroup(IntEnum):
@@ -88,6 +95,11 @@ class ActionRecord(Generic[T, A]):
     def submenu_title(self, action: A, speaker: Speaker) -> str:
         """The submenu of a long menu in which the action is found."""
         return ""
+
+    def choice_steps(self, action: A, speaker: Speaker) -> Sequence[ChoiceStep]:
+        """The parts of the action in the order in which they are chosen, where there are many actions of the
+        kind; as many for each of them. Nothing where they are chosen from a menu."""
+        return ()
 
     def energy_shown(self, table: T, action: A) -> Energy | None:
         """The energy whose icon stands beside the action."""

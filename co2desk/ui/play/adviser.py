@@ -62,6 +62,13 @@ class Adviser:
             if isinstance(event, ExpertiseGained) and event.player == action.player
         )
 
+    def asks_about_unused(self, action: Action) -> bool:
+        """Is something left that could still be done, and is that asked about?"""
+        asked = self.controller.preferences.value("confirm_end_turn")
+        return bool(asked) and any(
+            warning.code == "unused" for warning in warnings(self.controller.game, action)
+        )
+
     def warnings(self, action: Action) -> list[str]:
         """What a player should know before doing this. Raises IllegalActionError when it is not legal."""
         preferences = self.controller.preferences
@@ -83,6 +90,8 @@ class Adviser:
             return translate("Adviser", "This ends the game. {reason}").format(
                 reason=speaker.ending(str(values["reason"]))
             )
+        if "card" in values:
+            values["card"] = speaker.card("solo_goal", int(str(values["card"])))
         if "missing" in values:
             values["points"] = speaker.plural("amounts", "points", values["missing"])
         sentences = {

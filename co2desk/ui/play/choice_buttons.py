@@ -13,20 +13,31 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.table.actions import END_TURN, KeepCard
+from co2desk.ui.actions.record import ChoiceStep
 from co2desk.ui.i18n.translation import translate
+from co2desk.ui.models.places import PlaceKind
 from co2desk.ui.play.action_icons import action_icon
 from co2desk.ui.play.action_menu import ActionMenu
 from co2desk.ui.play.goal_button import GoalButton
 from co2desk.ui.play.proposals import Proposals
+from co2desk.ui.play.stepwise import Stepwise
 from co2desk.ui.theme.look import Look
+
+
+def group_text(title: str, count: int, is_narrow: bool) -> str:
+    """The words on a button with a menu; the number goes where there is little room."""
+    if is_narrow:
+        return title
+    return translate("PromptBar", "{group} ({count})").format(group=title, count=count)
 
 
 class ChoiceButtons:
     """Makes them for the open decision; each proposes its action."""
 
-    def __init__(self, proposals: Proposals, look: Look) -> None:
-        self.proposals, self.look = proposals, look
+    def __init__(self, proposals: Proposals, stepwise: Stepwise, look: Look) -> None:
+        self.proposals, self.stepwise, self.look = proposals, stepwise, look
         self.controller, self.adviser = proposals.controller, proposals.adviser
+        self.is_narrow = False
         self.card_picture: Callable[[int], QPixmap] = lambda card: QPixmap()
 
     def choice(self, action: Action) -> QPushButton:
@@ -67,7 +78,7 @@ class ChoiceButtons:
         return button
 
     def group(self, kind: str, actions: Sequence[Action]) -> QToolButton:
-        """All actions of a kind, in a menu."""
+        """All actions of a kind: in a menu, or step by step on the board where there are very many."""
         button = QToolButton()
         button.setObjectName(f"group_{kind}")
         title = self.controller.speaker.group(kind)
@@ -75,11 +86,27 @@ class ChoiceButtons:
             button.setText(title)
             self._close(button, kind)
             return button
-        button.setText(translate("PromptBar", "{group} ({count})").format(group=title, count=len(actions)))
+        button.setText(group_text(title, len(actions), self.is_narrow))
+        if self.stepwise.suits(actions):
+            button.setProperty("steps", list(actions))
+            button.clicked.connect(lambda: self.stepwise.begin(actions))
+            return button
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = ActionMenu(actions, self.adviser, self.look, button)
         menu.chosen.connect(self.proposals.propose)
         button.setMenu(menu)
+        return button
+
+    def step(self, step: ChoiceStep, actions: Sequence[Action]) -> QPushButton:
+        """An answer to one step of a choice; the last one says what follows."""
+        button = QPushButton(step.words)
+        button.setProperty("leaves", list(actions))
+        if step.place.kind is PlaceKind.PROJECTS:
+            button.setIcon(action_icon(actions[0], self.controller, self.look))
+            button.setIconSize(QSize(20, 20))
+        if len(actions) == 1:
+            button.setToolTip("\n".join(self.adviser.consequences(actions[0])))
+        button.clicked.connect(lambda: self.stepwise.narrow(actions))
         return button
 
     def _close(self, button: QPushButton | QToolButton, kind: str) -> None:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.actions import Action, meanings
 from co2desk.engine.machine.frames import Frame
-from co2desk.engine.table.actions import END_TURN
+from co2desk.engine.table.actions import END_TURN, KeepCard
 from co2desk.ui.editors.editor import Editor
 from co2desk.ui.i18n.translation import Retranslated, translate
-from co2desk.ui.play.choice_buttons import ChoiceButtons
+from co2desk.ui.models.places import PlaceKind
+from co2desk.ui.play.choice_buttons import ChoiceButtons, group_text
 from co2desk.ui.play.prompt_frame import PromptFrame
 from co2desk.ui.play.proposals import Proposals
+from co2desk.ui.play.stepwise import Stepwise
+from co2desk.ui.play.teller_row import TellerRow
 from co2desk.ui.play.turn_steps import TurnSteps
 from co2desk.ui.theme.art import sign_pixmap
 from co2desk.ui.theme.look import Look
 from co2desk.ui.widgets.labels import Sentence
 
 MANY_BUTTONS = 10  # more of one kind, such as moves of several scientists, would bury the board
+FEW_BUTTONS, HANGS = 4, 2  # fewer, where the bar would have this many times its usual height
+MANY_ACTIONS = 88  # of one kind in a turn
 TURN = "turn"
 # Decisions that are answered by actions of a turn: a turn, and one action that is owed or has been bought.
 TURN_LIKE = (TURN, "owed_action", "second_action")
@@ -28,18 +33,30 @@ TURN_LIKE = (TURN, "owed_action", "second_action")
 
 class PromptBar(Retranslated, PromptFrame):
     list_wanted = Signal()
+    hint_wanted = Signal()
     result_wanted = Signal()
 
     def __init__(self, proposals: Proposals, look: Look, parent: QWidget | None = None) -> None:
         controller = proposals.controller
         super().__init__(TurnSteps(controller, look), parent)
         self.controller, self.proposals, self.look = controller, proposals, look
-        self.buttons = ChoiceButtons(proposals, look)
+        self.stepwise = Stepwise(proposals)
+        self.buttons = ChoiceButtons(proposals, self.stepwise, look)
         self.asked: Frame | None = None  # the decision that is shown
         self.editor: Editor | None = None
+        self._sample = QToolButton(self)  # tells how large a button is
+        self._sample.hide()
+        self._keyboard = False  # is the keyboard here, for the next choice?
+        self.teller = TellerRow(controller.preferences, self)
+        self._told: tuple[int, Callable[[], str]] | None = None  # what a computer player did last
         self.what.clicked.connect(self.list_wanted)
+        self.hint.clicked.connect(self.hint_wanted)
+        controller.began.connect(self._forget_told)
+        controller.jumped.connect(self._forget_told)
+        controller.began.connect(self.measure)
         controller.decision_changed.connect(self.refresh)
         controller.stepped.connect(self._wait)
+        self.stepwise.changed.connect(self.refresh)
         proposals.warned.connect(self._warned)
         self.retranslate()
 
@@ -48,6 +65,7 @@ class PromptBar(Retranslated, PromptFrame):
     def set_look(self, look: Look) -> None:
         self.look = self.steps.look = self.buttons.look = look
         self._ask_again()
+        self.measure()
 
     def retranslate(self) -> None:
         #: A button: the player's own question. It opens a list of all actions.
@@ -55,7 +73,11 @@ class PromptBar(Retranslated, PromptFrame):
         self.what.setToolTip(
             translate("PromptBar", "Search all actions, with the reasons why some are not possible")
         )
+        #: A button: asks for the best moves.
+        self.hint.setText(translate("PromptBar", "Hint"))
+        self.hint.setToolTip(translate("PromptBar", "Show the best moves, with their reasons"))
         self._ask_again()
+        self.measure()
 
     def _ask_again(self) -> None:
         """The same question in other words or colours: what was half chosen stays so."""
@@ -89,7 +111,8 @@ class PromptBar(Retranslated, PromptFrame):
         controller = self.controller
         if not controller.has_game:
             return
-        self.what.setEnabled(controller.is_my_decision)
+        for helps in (self.hint, self.what):
+            helps.setEnabled(controller.is_my_decision)
         self.steps.refresh()
         if controller.is_over:
             self._game_over()
@@ -98,12 +121,70 @@ class PromptBar(Retranslated, PromptFrame):
         else:
             self._somebody_else()
         self.arrange()
-        self.updateGeometry()
+        if self.asked is not None and self.asked.kind == TURN:
+            self.grow()
+        self._take_keyboard()
 
     def _clear(self) -> None:
+        self._leave_choices()
         self.name.clear()
         self.asked, self.editor = None, None
+        self._drop_choices()
+
+    def _drop_choices(self) -> None:
+        self.flow.removeWidget(self.teller)  # it is not thrown away
+        self.teller.setParent(self)
+        self.teller.hide()
         self.flow.clear()
+
+    # --- the keyboard ------------------------------------------------------------------------------------
+
+    def _leave_choices(self) -> None:
+        """The choices go. Qt would hand the keyboard on to the next button, which is Undo."""
+        focus: object = self.window().focusWidget()  # None where nothing has it, whatever its type says
+        if isinstance(focus, QWidget) and self.choices.isAncestorOf(focus):
+            self._keyboard = True
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_keyboard(self) -> None:
+        """Where the last choice was made by keys, or nothing else has the keyboard, the next one is ready."""
+        focus = self.window().focusWidget()
+        wanted, self._keyboard = self._keyboard, self._keyboard and focus is self
+        places = self._places()
+        if wanted and focus is self and places:
+            self._keyboard = False
+            places[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- its one height ----------------------------------------------------------------------------------
+
+    def made_narrow(self) -> None:
+        self.buttons.is_narrow = self.is_narrow
+        self._ask_again()
+
+    def usual_choices(self) -> list[QSize]:
+        """The groups of a turn, each with a large number, and its end."""
+        if not self.controller.has_game:
+            return []
+        speaker = self.controller.speaker
+        known = self.controller.game.edition.rule_for
+        words = [
+            group_text(speaker.group(kind), MANY_ACTIONS, self.is_narrow)
+            for kind, classes in self.controller.declaration.actions.turn_groups()
+            if any((TURN, cls) in known for cls in classes)
+        ]
+        return [self._size_of(text) for text in (*words, speaker.group(END_TURN.kind))]
+
+    def _size_of(self, text: str) -> QSize:
+        self._sample.setText(text)
+        self._sample.ensurePolished()
+        return self._sample.sizeHint()
+
+    def longest_name(self) -> int:
+        if not self.controller.has_game:
+            return super().longest_name()
+        return max(self.name.width_of(seat.name) for seat in self.controller.seats)
+
+    # --- what is shown -----------------------------------------------------------------------------------
 
     def _wait(self) -> None:
         """The board is catching up: nothing to choose for a moment."""
@@ -128,14 +209,38 @@ class PromptBar(Retranslated, PromptFrame):
         button.clicked.connect(self.result_wanted)
         self.add(button)
 
+    def announce(self, player: int, words: Callable[[], str]) -> None:
+        """What a computer player does, in words for whoever reads; it stays until the next one is told."""
+        self._told = player, words
+        self._clear()
+        self._tell()
+        self.arrange()
+        self._take_keyboard()
+
+    def _tell(self) -> bool:
+        """Show what was told last, if anything was."""
+        if self._told is None:
+            return False
+        player, words = self._told
+        self._show_sign(player)
+        self.sentence.setText(words())
+        self.add(self.teller)
+        return True
+
+    def _forget_told(self) -> None:
+        self._told = None
+
     def _somebody_else(self) -> None:
         player = self.controller.game.decision.player
-        self._show_sign(player)
         seat = self.controller.seats[player]
+        if not seat.is_person and self._tell():
+            return
+        self._show_sign(player)
         if seat.is_person:
             text = translate("PromptBar", "{name} decides.").format(name=seat.name)
         else:
             text = translate("PromptBar", "{name} (computer) is playing.").format(name=seat.name)
+            self.add(self.teller)
         self.sentence.setText(text)
 
     # --- asking ------------------------------------------------------------------------------------------
@@ -144,8 +249,14 @@ class PromptBar(Retranslated, PromptFrame):
         controller = self.controller
         frame, table, speaker = controller.game.decision, controller.table, controller.speaker
         self.asked = frame
-        self._show_sign(frame.player)
-        self.name.setText(controller.seats[frame.player].name)
+        self._forget_told()
+        # For what a team owns, a person may answer instead of a computer player.
+        player = frame.player if controller.seats[frame.player].is_person else controller.seat
+        self._show_sign(player)
+        self.name.setText(controller.seats[player].name)
+        if self.stepwise.is_active:
+            self._ask_step()
+            return
         self.sentence.setText(speaker.decision(frame, table))
         records = controller.declaration.actions
         legal = [action for action in controller.moves.legal if records.of(action).is_asked(frame.kind)]
@@ -161,6 +272,17 @@ class PromptBar(Retranslated, PromptFrame):
                 self.add(self.editor)
                 legal = [action for action in legal if not isinstance(action, kind)]
         self._offer(legal)
+
+    def _ask_step(self) -> None:
+        """One part of an action, to be chosen here or on the board."""
+        options = self.stepwise.options()
+        self.sentence.setText(step_text(next(iter(options)).place.kind))
+        for step, actions in options.items():
+            self.add(self.buttons.step(step, actions))
+        back = QPushButton(translate("PromptBar", "Back"))
+        back.setObjectName("back")
+        back.clicked.connect(self.stepwise.back)
+        self.add(back)
 
     def _ask_for_turn(self, asked: str, legal: Sequence[Action]) -> list[Action]:
         """The actions by groups; returns those that belong to none. In a turn a group without an action says
@@ -178,12 +300,21 @@ class PromptBar(Retranslated, PromptFrame):
         return rest
 
     def _offer(self, legal: Sequence[Action]) -> None:
-        """A button for each choice; too many of one kind share a menu."""
+        """A button for each choice; too many of one kind share a menu, and fewer do where they would hide the
+        board. Cards are shown."""
         by_kind: dict[str, list[Action]] = {}
         for action in legal:
             by_kind.setdefault(action.kind, []).append(action)
+        alone = not self.flow.count() and not any(isinstance(action, KeepCard) for action in legal)
+        self._add_choices(by_kind, MANY_BUTTONS)
+        if alone and self.height_wanted() > HANGS * self.usual:
+            self._leave_choices()
+            self._drop_choices()
+            self._add_choices(by_kind, FEW_BUTTONS)
+
+    def _add_choices(self, by_kind: Mapping[str, Sequence[Action]], most: int) -> None:
         for kind, actions in by_kind.items():
-            if len(actions) > MANY_BUTTONS:
+            if len(actions) > most:
                 self.add(self.buttons.group(kind, actions))
                 continue
             for action in actions:
@@ -205,13 +336,9 @@ class PromptBar(Retranslated, PromptFrame):
             self._back(action)
 
     def _warn(self, action: Action, lines: Sequence[str]) -> QPushButton:
-        """Returns the way back."""
+        """Returns the way back. The buttons come first: there they are always at the same place."""
         self.editor = None
-        self.flow.clear()
-        for line in lines:
-            label = Sentence(line)
-            label.setProperty("role", "warning")
-            self.add(label)
+        self._drop_choices()
         controller = self.controller
         words = controller.speaker.choice(action, controller.table, controller.game.decision)
         #: The button that gives an action up which is about to be confirmed.
@@ -219,12 +346,27 @@ class PromptBar(Retranslated, PromptFrame):
         go.setObjectName("do_it")
         back.setObjectName("back")
         go.setProperty("primary", True)
-        go.clicked.connect(self.proposals.confirm)
         back.clicked.connect(lambda: self._back(action))
         self.add(go)
         self.add(back)
+        never = None
+        if self.proposals.adviser.asks_about_unused(action):
+            never = QCheckBox(translate("PromptBar", "Do not ask about unused actions again"))
+            never.setObjectName("do_not_ask")
+            never.setToolTip(translate("PromptBar", "You can change this in the settings."))
+            self.add(never)
+        go.clicked.connect(lambda: self._confirm(never is not None and never.isChecked()))
+        for line in lines:
+            label = Sentence(line)
+            label.setProperty("role", "warning")
+            self.add(label)
         self.updateGeometry()
         return back
+
+    def _confirm(self, never_again: bool) -> None:
+        if never_again:
+            self.controller.preferences.set("confirm_end_turn", value=False)
+        self.proposals.confirm()
 
     def _back(self, action: Action) -> None:
         """Ask once more; an editor still shows what it was."""
@@ -232,3 +374,12 @@ class PromptBar(Retranslated, PromptFrame):
         self.refresh()
         if self.editor is not None and self.editor.can_say(action):
             self.editor.say(action)
+
+
+#: What is asked for while one action of many is chosen step by step. “Here” are buttons below.
+def step_text(kind: PlaceKind) -> str:
+    if kind is PlaceKind.REGION:
+        return translate("PromptBar", "Choose a region, here or on the board.")
+    if kind is PlaceKind.PROJECTS:
+        return translate("PromptBar", "Choose an energy, here or on the board.")
+    return translate("PromptBar", "Choose a space, here or on the board.")

@@ -1,11 +1,15 @@
 """The room of the prompt bar: where its parts stand, and which of them give way.
 
-The board gives way to what can be chosen, up to a share of the window; then the choices can be scrolled.
+The bar has one height: that of a turn, in this language and at this width. Nothing on the screen moves when
+another question comes. A question that needs more room, such as one for a card, hangs over the board, up to a
+share of the window; then its choices can be scrolled.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,13 +28,17 @@ from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.labels import NameLabel, put
 from co2desk.ui.widgets.tool_tips import LongTips
 
-EDGE = 10
+EDGE, ABOVE, ROW_GAP = 10, 6, 5
 MOST = 0.5  # of the window, for all that can be chosen
 SENTENCE = 18  # the least width of what is asked for, in heights of a line
+LINES = 2  # of what is asked for: room for them is there, needed or not
+NARROW = 60  # as wide, in heights of a line: buttons stand closer together, with shorter words
 
 
 class PromptFrame(QFrame):
-    """Who decides and what, with the turn and two buttons beside it; below, whatever is put there."""
+    """Who decides and what, with the turn and a few buttons beside it; below, whatever is put there."""
+
+    usual_changed = Signal()  # how high the bar is in a turn
 
     def __init__(self, steps: TurnSteps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +54,11 @@ class PromptFrame(QFrame):
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # a player's name may look like anything
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.steps = steps
+        self.usual, self.is_narrow, self._folded = 0, False, False
         self.undo = QToolButton()
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.undo.setProperty("role", "plain")
-        self.what = QPushButton()
+        self.hint, self.what = QPushButton(), QPushButton()
         self.top = QGridLayout()
         self.top.setColumnStretch(2, 1)
         self.top.setHorizontalSpacing(8)
@@ -62,13 +71,19 @@ class PromptFrame(QFrame):
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QVBoxLayout(self)
-        box.setContentsMargins(EDGE, 6, EDGE, 6)
-        box.setSpacing(5)
+        box.setContentsMargins(EDGE, ABOVE, EDGE, ABOVE)
+        box.setSpacing(ROW_GAP)
         box.addLayout(self.top)
         box.addWidget(self.area)
+        box.addStretch(1)
 
     def _beside(self) -> tuple[QWidget, ...]:
-        return self.steps, self.undo, self.what
+        return self.steps, *self.helping
+
+    @property
+    def helping(self) -> tuple[QWidget, ...]:
+        """The buttons that are there whatever is asked."""
+        return self.undo, self.hint, self.what
 
     def add(self, widget: QWidget) -> None:
         """One more thing to choose or to read, below the question."""
@@ -78,7 +93,9 @@ class PromptFrame(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
-        self.arrange()
+        if event.size().width() != event.oldSize().width():
+            self.measure()
+            self.arrange()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -86,21 +103,98 @@ class PromptFrame(QFrame):
             self._make_room()
         return done
 
+    def measure(self) -> None:
+        """How high the bar is in a turn: asked again for another width, language, text size or game."""
+        narrow = self.width() < NARROW * self.fontMetrics().height()
+        if self.is_narrow != narrow:
+            self.is_narrow = narrow
+            self.setProperty("narrow", narrow)
+            for widget in (self, *self.findChildren(QWidget)):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+            self.made_narrow()
+        self.sentence.ensurePolished()
+        self.sentence.setMinimumHeight(LINES * self.sentence.fontMetrics().lineSpacing())
+        self._fold()
+        self._set_usual(self._needed(self.usual_choices()))
+        self._make_room()
+
+    def made_narrow(self) -> None:
+        """Or wide again: the words of the choices may be shorter."""
+
+    def usual_choices(self) -> Sequence[QSize]:
+        """How large the choices of a turn are."""
+        return ()
+
+    def _set_usual(self, height: int) -> None:
+        if height != self.usual:
+            self.usual = height
+            self.usual_changed.emit()
+
+    def grow(self) -> None:
+        """A turn needs more room than was foreseen: it has it from now on."""
+        self._set_usual(max(self.usual, self.heightForWidth(self.width())))
+
+    def height_wanted(self) -> int:
+        """With all that can be chosen."""
+        wide = self.contentsRect().width() - 2 * EDGE
+        return self.top.totalHeightForWidth(wide) + self.flow.heightForWidth(wide) + ROW_GAP + 2 * ABOVE
+
+    def _needed(self, choices: Sequence[QSize]) -> int:
+        """The height with choices of these sizes below two lines of words."""
+        wide = self.width() - 2 * EDGE
+        rows, x = 1, 0
+        for size in choices:
+            if x and x + size.width() > wide:
+                rows, x = rows + 1, 0
+            x += size.width() + self.flow.gap
+        row = max((size.height() for size in choices), default=0)
+        below = rows * (row + self.flow.gap) - self.flow.gap + ROW_GAP if choices else 0
+        frame = self.height() - self.contentsRect().height()
+        return self._words() + below + 2 * ABOVE + frame
+
+    def _words(self) -> int:
+        """The height of what stands above the choices, with two lines of what is asked for."""
+        beside = max(widget.sizeHint().height() for widget in self.helping)
+        lines = self.sentence.minimumHeight()
+        if self._folded:
+            steps = self.steps.heightForWidth(self._room_for_steps())
+            return lines + self.top.verticalSpacing() + max(beside, steps)
+        return max(lines, beside)
+
+    def _room_for_steps(self) -> int:
+        """What the buttons beside them leave."""
+        gap = self.top.horizontalSpacing()
+        taken = sum(widget.sizeHint().width() + gap for widget in self.helping)
+        return max(1, self.width() - 2 * EDGE - taken)
+
     def arrange(self) -> None:
         """At once: what can be chosen is in sight before anything else happens."""
         self._fold()
         self._make_room()
 
     def _fold(self) -> None:
-        """Where there is little room for the sentence, it has a line of its own."""
-        others = [widget for widget in (self.sign, self.name, *self._beside()) if not widget.isHidden()]
-        taken = sum(widget.sizeHint().width() + self.top.horizontalSpacing() for widget in others)
-        narrow = self.width() - taken < SENTENCE * self.fontMetrics().height()
-        self.steps.setMinimumWidth(0 if narrow else self.steps.sizeHint().width())
-        put(self.top, self.sentence, 0, 2, 4 if narrow else 1)
+        """Where there is little room for the sentence, the steps of the turn go: the buttons tell as much.
+        Where there is still less, it has a line of its own, and the steps are back."""
+        gap, least = self.top.horizontalSpacing(), SENTENCE * self.fontMetrics().height()
+        others = [self._width(widget) for widget in (self.sign, *self.helping)]
+        room = self.width() - 2 * EDGE - sum(width + gap for width in (*others, self.longest_name()))
+        beside = room - gap - self.steps.wanted_width() >= least
+        narrow = self._folded = room < least
+        self.steps.show_if_room(beside or narrow)
+        self.steps.setMinimumWidth(self.steps.sizeHint().width() if beside else 0)
+        put(self.top, self.sentence, 0, 2, 5 if narrow else 1)
         put(self.top, self.steps, *((1, 0, 4) if narrow else (0, 3, 1)))
-        put(self.top, self.undo, int(narrow), 4)
-        put(self.top, self.what, int(narrow), 5)
+        for column, widget in enumerate(self.helping, start=4):
+            put(self.top, widget, int(narrow), column)
+
+    @staticmethod
+    def _width(widget: QWidget) -> int:
+        return widget.sizeHint().width()
+
+    def longest_name(self) -> int:
+        """The width of the name that needs most room: the bar looks the same for everybody."""
+        return self.name.sizeHint().width()
 
     def _make_room(self) -> None:
         """All choices are in sight, unless they would bury the board: then they can be scrolled."""
@@ -109,4 +203,4 @@ class PromptFrame(QFrame):
         most = round(self.window().height() * MOST) - words
         self.area.setFixedHeight(max(min(needed, most), 0))
         self.area.setVisible(needed > 0)
-        self.setMinimumHeight(self.heightForWidth(self.width()))  # the board gives way
+        self.setFixedHeight(max(self.usual, self.heightForWidth(self.width())))

@@ -6,6 +6,7 @@ judged once, by trying it on a copy; after that only the game's own door judges 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -29,11 +30,13 @@ class Proposals(QObject):
     warned = Signal(object, object)  # an action that waits for a confirmation, and its warnings as sentences
     submitting = Signal()  # an action is about to be played: whatever lies over the board goes
     refused = Signal(object)  # a Refusal
+    held_back = Signal()  # the action is legal, and a lesson asks for another one
 
     def __init__(self, adviser: Adviser, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.adviser, self.controller = adviser, adviser.controller
         self.pending: Proposal | None = None  # waits for a confirmation
+        self.only: Callable[[Action], bool] | None = None  # what a lesson asks for; it needs no warnings
         self._pays_with: PlaceKey | None = None  # the piece that was dragged with the last action
         self.controller.refused.connect(self.refused)
         self.controller.stepped.connect(self.withdraw)
@@ -46,7 +49,9 @@ class Proposals(QObject):
         except IllegalActionError as late:  # from a menu or a list that was still open
             self.refused.emit(late.refusal)
             return
-        if warnings:
+        if self.only is not None and not self.only(action):
+            self.held_back.emit()
+        elif warnings and self.only is None:
             self.pending = Proposal(action, dragged)
             self.warned.emit(action, warnings)
         else:

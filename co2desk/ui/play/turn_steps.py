@@ -32,6 +32,7 @@ class TurnSteps(QWidget):
     def __init__(self, controller: Controller, look: Look) -> None:
         super().__init__()
         self.controller, self.look = controller, look
+        self._shown, self._has_room = False, True
         row = FlowLayout(self, gap=10)
         self.steps = [QWidget() for _ in range(MOST_STEPS)]
         self.marks = [QLabel() for _ in range(MOST_STEPS)]
@@ -44,10 +45,18 @@ class TurnSteps(QWidget):
             pair.addWidget(label)
             row.addWidget(step)
 
+    def show_if_room(self, has_room: bool) -> None:
+        self._has_room = has_room
+        self.setVisible(has_room and self._shown)
+
+    def wanted_width(self) -> int:
+        """Of all steps on one line, also while they are hidden."""
+        return self.sizeHint().width()
+
     def refresh(self) -> None:
         controller = self.controller
-        shown = not controller.is_over and controller.table.active >= 0
-        self.setVisible(shown)
+        shown = self._shown = not controller.is_over and controller.table.active >= 0
+        self.setVisible(shown and self._has_room)
         steps = controller.declaration.turn_steps(controller.table) if shown else ()
         for number, (step, mark, label) in enumerate(zip(self.steps, self.marks, self.labels, strict=True)):
             step.setVisible(number < len(steps))

@@ -9,9 +9,9 @@ from tests.ui.screen import Screen
 
 
 def opened(screen: Screen, *, by_key: bool = True) -> ActionsDialog:
-    """The list, by F1 or by the button of the prompt bar."""
+    """The list, by F5 or by the button of the prompt bar."""
     if by_key:
-        screen.key(Qt.Key.Key_F1)
+        screen.key(Qt.Key.Key_F5)
     else:
         screen.push(screen.game_view.prompt.what)
     dialog = screen.game_view.actions_dialog

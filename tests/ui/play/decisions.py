@@ -136,7 +136,7 @@ def to_pay_cep(screen: Screen) -> None:
     stage.give(ANNA, cep=1)
     stage.control("asia", ANNA)
     screen.lay(session)
-    screen.click(at.space(EUROPE_TECH))
+    screen.use(at.space(EUROPE_TECH))
 
 
 def to_forced_purchase(screen: Screen) -> None:

@@ -81,11 +81,11 @@ def test_what_is_not_possible_says_why_not(screen: Screen) -> None:
 
 
 def test_the_search_narrows_the_list_and_enter_does_the_first(screen: Screen) -> None:
-    """Typing finds words anywhere in an action, whatever the case; Enter needs no mouse."""
+    """Typing finds words anywhere in an action, in any order, whatever the case; Enter needs no mouse."""
     on_the_table(screen)
     dialog = opened(screen)
     assert dialog.search.hasFocus()
-    QTest.keyClicks(dialog.search, "INSTALL the solar")
+    QTest.keyClicks(dialog.search, "solar INSTALL")
     assert shown_actions(dialog) == [act.install(EUROPE_TECH)]
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     screen.settle()
@@ -100,12 +100,51 @@ def test_a_search_without_a_result_does_nothing_on_enter(screen: Screen) -> None
     everything = listed(dialog)
     QTest.keyClicks(dialog.search, "zeppelin")
     assert listed(dialog) == {}
+    assert dialog.nothing.isVisible()
+    assert "“zeppelin”" in dialog.nothing.text()
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     screen.settle()
     assert screen.controller.session.actions == []
     QTest.keyClick(dialog.search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(dialog.search, Qt.Key.Key_Delete)
     assert listed(dialog) == everything
+    assert not dialog.nothing.isVisible()
+
+
+def test_arrow_keys_walk_through_the_list_while_the_keyboard_stays_in_the_search(screen: Screen) -> None:
+    """Past the headings; the board shows where the entry would happen, until the list closes."""
+    on_the_table(screen)
+    dialog = opened(screen)
+    QTest.keyClicks(dialog.search, "solar europe")
+    found = shown_actions(dialog)
+    assert len(found) > 2
+    assert dialog.tree.currentIndex().data(ACTION) == found[0]
+    for _ in found:
+        QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.tree.currentIndex().data(ACTION) == found[-1]
+    QTest.keyClick(dialog.search, Qt.Key.Key_Up)
+    assert dialog.tree.currentIndex().data(ACTION) == found[-2]
+    assert dialog.search.hasFocus()
+    choose(dialog, act.install(EUROPE_TECH))
+    assert at.space(EUROPE_TECH) in screen.marked("pointed")
+    dialog.close()
+    assert screen.marked("pointed") == set()
+
+
+def test_the_list_can_be_ordered_by_regions(screen: Screen) -> None:
+    """Each action once: under its region, or under its topic when it happens in none."""
+    on_the_table(screen)
+    dialog = opened(screen)
+    by_topic = shown_actions(dialog)
+    dialog.order.setCurrentIndex(1)
+    speaker = screen.controller.speaker
+    titles = list(listed(dialog))
+    assert titles[:6] == [speaker.region_name(region) for region in range(6)]
+    assert speaker.group("buy_cep") in titles[6:]
+    assert sorted(shown_actions(dialog), key=repr) == sorted(by_topic, key=repr)
+    europe = [action for _, action in listed(dialog)[speaker.region_name(EUROPE)]]
+    assert act.install(EUROPE_TECH) in europe
+    assert act.propose(SOLAR, EUROPE, 0) in europe
 
 
 def test_a_click_on_a_reason_shows_the_other_rulebooks(screen: Screen) -> None:

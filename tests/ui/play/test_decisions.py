@@ -16,6 +16,8 @@ from tests.ui.first_screen import ANNA, ASIA, BIOMASS, BRUNO, EUROPE, EUROPE_TEC
 from tests.ui.play.decisions import WAYS, at_the_end, to_bid, to_forced_purchase
 from tests.ui.screen import Screen
 
+pytestmark = pytest.mark.shared_window
+
 # --- ways to each decision ---------------------------------------------------------------------------------
 
 
@@ -71,7 +73,7 @@ def test_a_chain_of_decisions_runs_through_several_people(screen: Screen) -> Non
     stage.give(ANNA, money=1, cep=1)
     stage.control("asia", ANNA)
     screen.lay(session)
-    screen.click(at.space(EUROPE_TECH))
+    screen.use(at.space(EUROPE_TECH))
     assert screen.game_view.cover.isVisible()
     screen.sit_down()
     screen.drag(at.worker(EUROPE_TECH), at.SEAT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QWidget
 
 from co2desk.engine.machine.refusals import refuse
 from co2desk.engine.table import actions as act
@@ -21,7 +21,10 @@ from co2desk.ui.widgets.stepper import Stepper
 from tests.ui.first_screen import ANNA, BIOMASS, EUROPE, SOLAR, main_action_done, prepared
 from tests.ui.play import decisions
 from tests.ui.pseudo import PSEUDO, is_pretended
-from tests.ui.screen import Screen, entries
+from tests.ui.screen import Screen
+from tests.ui.steady_player import steady
+
+pytestmark = pytest.mark.shared_window
 
 ENDS = "This ends the game. The last decade is over."
 
@@ -127,20 +130,63 @@ def test_the_nearest_reason_names_what_is_missing(screen: Screen) -> None:
 # --- menus -------------------------------------------------------------------------------------------------
 
 
-def test_a_long_menu_is_divided_by_regions(screen: Screen) -> None:
-    """Fifty proposals in one list would be no help; what each one brings is told when it is pointed at."""
+def steps(screen: Screen) -> list[str]:
+    return [button.text() for button in screen.buttons()]
+
+
+def test_many_proposals_are_chosen_step_by_step_by_buttons(screen: Screen) -> None:
+    """Fifty in one list would be no help: first the region, then the energy, then the space, which says what
+    it brings."""
     session, _ = prepared()
     screen.lay(session)
-    menu = group(screen, "propose").menu()
-    menu.aboutToShow.emit()
-    speaker = screen.controller.speaker
-    assert [entry.text() for entry in menu.actions()] == [speaker.region_name(r) for r in range(6)]
-    entry, inner = next(
-        (entry, inner) for entry, inner in entries(menu) if entry.data() == act.propose(SOLAR, EUROPE, 1)
-    )
-    assert not entry.icon().isNull()
-    inner.hovered.emit(entry)
-    assert "2 technology cubes" in entry.toolTip()
+    screen.push(group(screen, "propose"))
+    speaker, sentence = screen.controller.speaker, screen.game_view.prompt.sentence
+    assert sentence.text() == "Choose a region, here or on the board."
+    assert steps(screen) == [*(speaker.region_name(region) for region in range(6)), "Back"]
+    screen.push(screen.buttons()[EUROPE])
+    assert sentence.text() == "Choose an energy, here or on the board."
+    solar = next(button for button in screen.buttons() if button.text() == speaker.energy_name(SOLAR))
+    assert not solar.icon().isNull()
+    screen.push(solar)
+    assert sentence.text() == "Choose a space, here or on the board."
+    action = act.propose(SOLAR, EUROPE, 1)
+    space = next(button for button in screen.buttons() if button.property("leaves") == [action])
+    assert "2 technology cubes" in space.toolTip()
+    screen.push(space)
+    assert screen.controller.session.actions == [action]
+
+
+def test_many_proposals_are_chosen_step_by_step_on_the_board(screen: Screen) -> None:
+    """The answers to each step are marked; nothing else can be clicked meanwhile."""
+    session, _ = prepared()
+    screen.lay(session)
+    screen.push(group(screen, "propose"))
+    assert screen.marked("legal") == {at.region(region) for region in range(6)}
+    screen.click(at.agenda(EUROPE))
+    assert at.projects(SOLAR) in screen.marked("legal")
+    screen.click(at.projects(SOLAR))
+    assert screen.marked("legal") == {at.space(3 * EUROPE + grant) for grant in range(3)}
+    screen.click(at.space(3 * EUROPE + 1))
+    assert screen.controller.session.actions == [act.propose(SOLAR, EUROPE, 1)]
+
+
+def test_each_step_can_be_taken_back_and_escape_takes_back_all(screen: Screen) -> None:
+    session, _ = prepared()
+    screen.lay(session)
+    offered, marks = screen.offered(), screen.marked("source")
+    for _ in range(2):
+        screen.push(group(screen, "propose"))
+        first = steps(screen)
+        screen.push(screen.buttons()[EUROPE])
+        screen.push(screen.button("back"))
+        assert steps(screen) == first
+        screen.push(screen.button("back"))
+        assert (screen.offered(), screen.marked("source")) == (offered, marks)
+    screen.push(group(screen, "propose"))
+    screen.push(screen.buttons()[EUROPE])
+    screen.key(Qt.Key.Key_Escape)
+    assert (screen.offered(), screen.marked("source")) == (offered, marks)
+    assert screen.controller.session.actions == []
 
 
 def test_a_group_is_opened_and_used_by_keys(screen: Screen) -> None:
@@ -190,6 +236,30 @@ def test_the_end_of_a_turn_is_asked_once_when_something_is_still_open(screen: Sc
     screen.push(screen.button("end_turn"))
     screen.push(screen.button("do_it"))
     assert screen.controller.session.actions == [act.END_TURN]
+
+
+def test_the_question_stays_in_its_place_and_can_be_switched_off_right_there(screen: Screen) -> None:
+    """Whatever it says, its buttons are where they were; ticked, nobody is asked again."""
+    places = set()
+    for money, cep in ((3, 1), (3, 0)):
+        session, stage = main_action_done()
+        stage.give(ANNA, money=money, cep=cep)
+        screen.lay(session)
+        screen.push(screen.button("end_turn"))
+        places.add((screen.button("do_it").pos().toTuple(), screen.button("back").pos().toTuple()))
+    assert len(places) == 1
+    never = screen.game_view.prompt.findChild(QCheckBox, "do_not_ask")
+    assert isinstance(never, QCheckBox)
+    never.setChecked(True)
+    screen.push(screen.button("back"))
+    assert screen.controller.preferences.value("confirm_end_turn"), "nothing was ended"
+    screen.push(screen.button("end_turn"))
+    never = screen.game_view.prompt.findChild(QCheckBox, "do_not_ask")
+    assert isinstance(never, QCheckBox)
+    never.click()
+    screen.push(screen.button("do_it"))
+    assert screen.controller.session.actions == [act.END_TURN]
+    assert not screen.controller.preferences.value("confirm_end_turn")
 
 
 def test_the_end_of_a_turn_is_not_asked_when_nothing_useful_is_open(screen: Screen) -> None:
@@ -423,3 +493,23 @@ def test_the_buttons_of_a_choice_tell_where_it_leads(screen: Screen) -> None:
     assert not button.icon().isNull()
     assert "biomass" in button.toolTip().lower()
     assert button.accessibleDescription() == button.toolTip()
+
+
+def test_a_look_at_the_past_keeps_what_was_half_chosen(screen: Screen) -> None:
+    """Back in the present, a click on the board answers the open step as before, and nothing else."""
+    screen.new(players=2, seed=20)
+    screen.sit_down()
+    many: list[QWidget] = []
+    while not many:
+        screen.submit(steady(20)(screen.controller.game))
+        screen.settle()
+        screen.sit_down()
+        many = [button for button in screen.buttons() if button.property("steps") is not None]
+    screen.push(many[0])
+    before = screen.game_view.board_input.moves.clicks
+    screen.game_view.look_back()
+    screen.settle()
+    assert screen.game_view.board_input.moves.clicks == {}
+    screen.push(screen.game_view.history.leave)
+    assert screen.game_view.prompt.stepwise.is_active
+    assert screen.game_view.board_input.moves.clicks == before

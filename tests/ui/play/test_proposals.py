@@ -17,6 +17,8 @@ from tests.ui.board.tables import solar_proposed
 from tests.ui.first_screen import ANNA, ASIA, EUROPE_TECH, prepared
 from tests.ui.screen import Screen
 
+pytestmark = pytest.mark.shared_window
+
 MOVE = act.move_scientist(HAND, EUROPE_TECH)
 
 
