@@ -25,13 +25,19 @@ from co2desk.ui.ending.parts import Headline, row_of
 from co2desk.ui.ending.scoring import Scoring
 from co2desk.ui.ending.team import TeamVerdict
 from co2desk.ui.ending.turning_points import TurningPoints
+from co2desk.ui.ending.what_decided import WhatDecided
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.theme.look import TEXT, Look, Type
 
 STEP_MS, ROLL_MS = 1300, 500  # from one step of the scoring to the next; its numbers roll at the beginning
 EDGE, BETWEEN, LEAST_CURVES = 16, 16, 300  # pixels: around the parts, between them, the height of curves
 PLANET_LOST, SOLO_POLLUTION = "planet_lost", "solo_pollution"
-PARTS: tuple[type[Part], ...] = (TeamVerdict, Scoring, TurningPoints)  # from top to bottom, if they belong
+PARTS: tuple[type[Part], ...] = (
+    TeamVerdict,
+    Scoring,
+    WhatDecided,
+    TurningPoints,
+)  # from top to bottom, if they belong
 
 P = TypeVar("P", bound=Part)
 

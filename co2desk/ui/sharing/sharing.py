@@ -47,9 +47,26 @@ class Sharing:
 
     def copy_text(self) -> None:
         """The whole game, one line for each action, the same in every language."""
+        if not self._may_tell_all():
+            return
         text = to_notation(self.controller.session, [seat.name for seat in self.controller.seats])
         QGuiApplication.clipboard().setText(text)
         self.announce(lambda: translate("Sharing", "Game copied to the clipboard as text."))
+
+    def _may_tell_all(self) -> bool:
+        """The text contains the deal: whoever has it can find out what each player hides. That is asked about
+        while there is something to hide."""
+        if self.controller.is_over or len(self.controller.seats) == 1:
+            return True
+        sentence = translate(
+            "Sharing",
+            "This text contains the whole game. Anyone who reads it can find out all hidden cards, also the "
+            "other players' hands and secret goals.",
+        )
+        answer = message_box.ask(
+            self.window, sentence, [translate("Sharing", "Copy everything")], careful=True
+        )
+        return answer != message_box.CANCELLED
 
     def copy_challenge(self) -> None:
         """The code that deals the same game at another table."""
@@ -89,7 +106,7 @@ class Sharing:
             controller.seats,
             controller.speaker,
             look.look,
-            look.type,
+            look.board_type,
             PICTURE_WIDTH,
             caption=caption,
         )

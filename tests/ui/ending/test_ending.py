@@ -267,7 +267,7 @@ def test_a_goal_that_was_scored_is_shown_and_a_discarded_one_appears_nowhere(ope
     dialog = opened(session)
     words = every_word(dialog)
     phrase = dialog.ending.speaker.company_goal_phrase
-    assert f"Dora (Leads in expertise · company goal {dealt[3]}): {phrase(dealt[3], own=False)}." in words
+    assert f"Dora (Leads in expertise · company goal): {phrase(dealt[3], own=False)}." in words
     assert rows(dialog)["Company goal"] == ["–", "–", "–", "+4"]
     for card in dealt[:3]:
         assert f"goal {card}" not in words

@@ -17,6 +17,8 @@ from co2desk.ui.widgets import message_box
 from tests.ui.screen import Screen
 from tests.ui.steady_player import steady
 
+pytestmark = pytest.mark.shared_window
+
 
 @pytest.fixture
 def playing(screen: Screen) -> Screen:
@@ -37,6 +39,46 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
 
 
+@pytest.fixture
+def agreed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every question is answered by its first choice; returns what was asked."""
+    asked: list[str] = []
+
+    def ask(_parent: object, sentence: str, *_: object, **__: object) -> int:
+        asked.append(sentence)
+        return 0
+
+    monkeypatch.setattr(message_box, "ask", ask)
+    return asked
+
+
+def test_a_running_game_is_copied_as_text_only_after_asking(
+    playing: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The text contains the deal, and with it every hand and every secret goal."""
+    asked: list[tuple[str, bool]] = []
+
+    def ask(_parent: object, sentence: str, _choices: object, careful: bool = False) -> int:
+        asked.append((sentence, careful))
+        return message_box.CANCELLED
+
+    monkeypatch.setattr(message_box, "ask", ask)
+    QGuiApplication.clipboard().setText("mine")
+    playing.window.menus.copy_text.trigger()
+    assert clipboard() == "mine"
+    assert len(asked) == 1
+    assert "secret goals" in asked[0][0]
+    assert asked[0][1], "Enter copies nothing"
+
+
+def test_alone_nothing_is_hidden_from_anybody(screen: Screen, agreed: list[str]) -> None:
+    screen.new(players=1, seed=77)
+    screen.window.menus.copy_text.trigger()
+    assert read_notation(clipboard()).options.seed == 77
+    assert agreed == []
+
+
+@pytest.mark.usefixtures("agreed")
 def test_the_game_as_text_can_be_read_back(playing: Screen) -> None:
     """Names and all actions are in the clipboard; the corner of the window says so."""
     playing.window.menus.copy_text.trigger()
@@ -46,6 +88,7 @@ def test_the_game_as_text_can_be_read_back(playing: Screen) -> None:
     assert "clipboard" in playing.window.notice.text()
 
 
+@pytest.mark.usefixtures("agreed")
 def test_a_copied_game_is_opened_at_another_table(playing: Screen) -> None:
     """By the menu: the same position with the same names, as a game of its own that can be played on."""
     before, id_ = playing.fingerprint, playing.controller.session.id
@@ -62,6 +105,7 @@ def test_a_copied_game_is_opened_at_another_table(playing: Screen) -> None:
     assert playing.fingerprint != before
 
 
+@pytest.mark.usefixtures("agreed")
 def test_a_text_that_is_no_game_is_told_and_nothing_happens(
     playing: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
