@@ -14,17 +14,23 @@ from co2desk.ui.application import Application
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.sharing.messages import listen
+from co2desk.ui.sound.system_player import SystemPlayer
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.main_window import MainWindow
 
 PIXMAP_KILOBYTES = 96 * 1024  # a board on a large screen, painted once
 WARM_UP_MS = 200
+WITHOUT_SCREEN = ("offscreen", "minimal")  # platforms of Qt on which nobody listens either
 
 
 def run(words: Sequence[str]) -> int:
     """Open the window; a word is a saved game to open."""
     app, window = make_window()
+    if app.platformName() not in WITHOUT_SCREEN:
+        window.play_sound = SystemPlayer().play
     app.asked_to_open.connect(lambda name: window.open_from(Path(name)))
+    if not words and window.is_first_start:
+        window.show_welcome()
     window.show()
     if words:
         QTimer.singleShot(0, lambda: window.open_from(Path(words[0])))

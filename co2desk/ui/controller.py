@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import IntEnum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from co2desk.bots.thought import Intention
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.machine.refusals import IllegalActionError
@@ -36,11 +38,22 @@ from co2desk.ui.i18n.translation import translate
 from co2desk.ui.log.model import LogModel
 from co2desk.ui.models.places import NOBODY
 from co2desk.ui.models.table_model import TableModel
-from co2desk.ui.players.computer_players import ComputerPlayers
+from co2desk.ui.players.computer_players import ComputerPlayers, Script
+from co2desk.ui.players.plans import plans
 from co2desk.ui.players.process import wait_for_ends
+from co2desk.ui.players.why import why
 from co2desk.ui.preferences import Preferences
+from co2desk.ui.widgets.why_box import Why
 
 T = TypeVar("T")
+
+
+class Audience(IntEnum):
+    """For whom the screen shows what happens."""
+
+    PLAYER = 0  # whoever sits there
+    TABLE = 1  # everybody, for a moment: the next player is asked for afterwards
+    GATHERED = 2  # everybody comes to the screen: nothing secret is in sight
 
 
 class Controller(QObject):
@@ -49,6 +62,7 @@ class Controller(QObject):
     began = Signal()  # another game lies on the table
     turned_to = Signal(int)  # the screen turns to this seat, or to everybody (NOBODY)
     covered = Signal(int)  # this seat has to decide, and somebody else sits at the screen
+    seat_left = Signal()  # everybody looks at the screen: what is secret has to go, the cover comes later
     cover_lifted = Signal()  # nobody has to sit down any more
     stepping = Signal()  # the table is about to change
     stepped = Signal(object)  # what happened, as a list of events
@@ -70,7 +84,9 @@ class Controller(QObject):
         self._setup: GameSetup | None = None
         self._speaker: Speaker | None = None
         self.seats: tuple[Seat, ...] = ()
+        self.is_lesson = False  # the game on the table is a chapter of a lesson
         self.log = LogModel(self)
+        self.log.why = self.why
         self.log.places_of = lambda event: self.declaration.event_places.places_of(event, self.model.table)
         self.moves = Moves()
         self.seat = NOBODY  # who sits at the screen
@@ -79,8 +95,12 @@ class Controller(QObject):
         # Shows on the board what happened, from the table as it was before. True when pieces travel: then
         # `animation_ended` is called when they have arrived.
         self.animate: Callable[[Sequence[Event], Table], bool] = lambda events, before: False
+        # For whom these events are shown; asked for every action, before `animate`.
+        self.audience: Callable[[Sequence[Event]], Audience] = lambda events: Audience.PLAYER
+        self._cover_later = False
         self.busy = False  # an animation runs; computer players wait for it
         self.held = False  # somebody looks at the past; computer players wait as well
+        self.paused = False  # somebody wants to read what they have done before they go on
         self.computers = ComputerPlayers(self)
         self.computers.chosen.connect(self._computer_chose)
         self.computers.failed.connect(self.player_failed)
@@ -103,21 +123,28 @@ class Controller(QObject):
         lock: Lock | None = None,
         saved_as: str = "",
         saved_entries: int = 0,
+        script: Script | None = None,
     ) -> None:
         """Lay a game on the table: a new one, or one that was kept, with the lock that was taken for it.
+
+        A game with a `script`, which plays all seats but the learner's, is a lesson. Nobody records it.
 
         Raises TakenError when another window plays it.
         """
         session.seats, session.practice = setup.seats, setup.practice
-        if self.autosave is not None:
+        if self.autosave is not None and script is None:
             self.autosave.begin(session, lock, saved_as, saved_entries)
+        elif self.autosave is not None:
+            self.autosave.end()
+        self.is_lesson = script is not None
         self._session, self._setup, self.seats = session, setup, setup.seats
         self._choice, self.choices = None, {}
-        self.computers.begin(session)
+        self.computers.begin(session, script)
         names = [seat.name for seat in setup.seats]
         self._speaker = Speaker(session.game.table.setting.base, names, translate, session.readings)
+        self._speaker.see(session.game.table)
         self._count_decided()
-        self.busy = False
+        self.busy = self._cover_later = False
         self.waiting_for = NOBODY
         self.seat = NOBODY if self._covers_are_used() else self._first_person()
         self.model.begin(self.declaration.places(self.table.setting), self.table, self.seat)
@@ -202,10 +229,11 @@ class Controller(QObject):
         self.computers.drop()  # somebody has acted out of turn
         self._record()
         step = len(self.session.actions)
+        self._forget_reasons()
         self.last_decided[self.session.decider(step - 1)] = step
         before = self.session.positions[-1]
         self.moves = Moves()  # nothing can be done until the board has caught up
-        self._cover_if_due(before)  # the table as it was: nothing new is shown yet
+        self._cover_if_due(before, self.audience(events))  # the table as it was: nothing new is shown yet
         self.stepping.emit()
         self.log.append(events, step)
         self.model.update(self.table, self.seat)
@@ -213,7 +241,13 @@ class Controller(QObject):
         self._let_computer_think()  # while pieces travel
         self.busy = self.animate(events, before)
         if not self.busy:
-            self._ask_next()
+            self._shown()
+
+    def _shown(self) -> None:
+        """The board has caught up: whoever decides next is asked."""
+        if self._cover_later:
+            self._cover()
+        self._ask_next()
 
     def _record(self) -> None:
         """What has happened is on the disk before anybody sees it."""
@@ -240,17 +274,15 @@ class Controller(QObject):
         """The board shows the table as it is now, without a way from there to here."""
         self._choice = None
         self.computers.turn_back()
-        played = len(self.session.actions)
-        self.choices = {step: choice for step, choice in self.choices.items() if step <= played}
-        self.busy = False
+        self.busy = self._cover_later = False
         self._count_decided()
         self.jumped.emit()
         self.log.reset(*story(self.session))
         self.moves = Moves()
-        following = self.game.to_act
-        if following is not None and following == self.waiting_for:
+        following = self._asked()
+        if following != NOBODY and following == self.waiting_for:
             self.covered.emit(following)  # the cover asks for something else by now
-        elif following is not None and following != self.seat:
+        elif following not in (NOBODY, self.seat):
             self.waiting_for = NOBODY
             self._cover_if_due(self.table)
         self.model.update(self.table, self.seat)
@@ -265,18 +297,46 @@ class Controller(QObject):
 
     # --- who sits at the screen --------------------------------------------------------------------------
 
-    def _cover_if_due(self, table: Table) -> None:
-        """Another person decides next: what is secret leaves the table that is shown, before that changes."""
-        following = self.game.to_act
-        if following is None or not self.seats[following].is_person or following == self.seat:
+    def _cover_if_due(self, table: Table, audience: Audience = Audience.PLAYER) -> None:
+        """Another person decides next: what is secret leaves the table that is shown, before that changes.
+        The cover itself may come later, when everybody has seen what happens."""
+        following = self._asked()
+        if audience is Audience.GATHERED and self.seat != NOBODY and self._covers_are_used():
+            self._leave_seat(table)
+            self.seat_left.emit()
+        if following == NOBODY or not self.seats[following].is_person or following == self.seat:
             return
         if self._covers_are_used():
             self.waiting_for = following
             self._leave_seat(table)
-            self.turned_to.emit(following)
-            self.covered.emit(following)
+            self._cover_later = audience is not Audience.PLAYER
+            if self._cover_later:
+                self.seat_left.emit()
+            else:
+                self._cover()
         else:
             self._sit(following, table)
+
+    def _asked(self) -> int:
+        """Who owes an answer, or NOBODY. What belongs to a team is not spent by a computer player: for one of
+        those a person answers, if there is one; best the one at the screen."""
+        following = self.game.to_act
+        if following is None:
+            return NOBODY
+        if self.seats[following].is_person or not self._is_for_the_team():
+            return following
+        sits = self.seat != NOBODY and self.seats[self.seat].is_person
+        person = self.seat if sits else self._first_person()
+        return following if person == NOBODY else person
+
+    def _is_for_the_team(self) -> bool:
+        return self.game.decision.kind in self.declaration.team_decisions
+
+    def _cover(self) -> None:
+        self._cover_later = False
+        if self.waiting_for != NOBODY:  # somebody else may play that seat by now
+            self.turned_to.emit(self.waiting_for)
+            self.covered.emit(self.waiting_for)
 
     def _sit(self, seat: Player, table: Table) -> None:
         self.seat = seat
@@ -346,11 +406,16 @@ class Controller(QObject):
         """The pieces that `animate` let travel have arrived."""
         if self.busy:
             self.busy = False
-            self._ask_next()
+            self._shown()
 
     def hold(self, on: bool) -> None:
         """Somebody looks at the past: computer players wait until the present is back."""
         self.held = on
+        self._play_soon.start(0)
+
+    def pause(self, on: bool) -> None:
+        """Computer players wait before their next move, or go on."""
+        self.paused = on
         self._play_soon.start(0)
 
     def _ask_next(self) -> None:
@@ -363,10 +428,15 @@ class Controller(QObject):
             return
         if self.waiting_for == NOBODY:
             self._cover_if_due(self.table)
-        self.moves = Moves(self.game, self.seat, self.declaration.actions)
+        self.moves = Moves(self.game, self._answers_for(), self.declaration.actions)
         self.decision_changed.emit()
         self._let_computer_think()
         self._play_soon.start(0)
+
+    def _answers_for(self) -> int:
+        """The seat whose answer the person at the screen gives: the own one, unless it is the team's."""
+        owes = self.game.decision.player
+        return owes if self._is_for_the_team() and self.is_my_decision else self.seat
 
     def _leave_seat_at_the_end(self) -> None:
         """Everybody looks at the result: what is secret stays so, also on a lost planet (G-40)."""
@@ -379,7 +449,7 @@ class Controller(QObject):
 
     def _let_computer_think(self) -> None:
         """It may do so at any time; its answer waits until it can be shown."""
-        if not self.is_over and self._choice is None and not self.seats[self.game.decision.player].is_person:
+        if not self.is_over and self._choice is None and not self.seats[self._asked()].is_person:
             self.computers.think()
 
     def _computer_chose(self, choice: Choice) -> None:
@@ -388,12 +458,36 @@ class Controller(QObject):
 
     def _let_computer_play(self) -> None:
         choice = self._choice
-        if choice is None or self.busy or self.held or self.waiting_for != NOBODY:
+        if choice is None or self.busy or self.held or self.paused or self.waiting_for != NOBODY:
             return
         self._choice = None
         events = self.session.play(choice.action)
         self.choices[len(self.session.actions)] = choice
         self._show(events)
+
+    # --- why a computer player did something ---------------------------------------------------------------
+
+    def why(self, step: int) -> Why | None:
+        """The reasons for the action that led to a step, if a computer player has given some."""
+        choice = self.choices.get(step)
+        actions = self.session.actions
+        if choice is None or step > len(actions) or actions[step - 1] != choice.action:
+            return None
+        return why(choice, self.speaker, self.seats[self.session.decider(step - 1)].name, self.is_over)
+
+    @property
+    def plans(self) -> dict[int, tuple[Intention, ...]]:
+        """By seat: what computer players plan, and what they ask of others."""
+        return plans(self.session, self.choices)
+
+    @property
+    def has_reasons(self) -> bool:
+        return any(self.why(step) is not None for step in self.choices)
+
+    def _forget_reasons(self) -> None:
+        """Those of actions that were undone and will not be done again."""
+        last = len(self.session.actions) + len(self.session.undone)
+        self.choices = {step: choice for step, choice in self.choices.items() if step <= last}
 
     # --- questions of the window -------------------------------------------------------------------------
 
@@ -412,9 +506,14 @@ class Controller(QObject):
         return people[0] if len(languages) == 1 else NOBODY
 
     @property
+    def is_a_persons_decision(self) -> bool:
+        """Does a person owe the answer, wherever that person sits?"""
+        return not self.is_over and self.seats[self._asked()].is_person
+
+    @property
     def is_my_decision(self) -> bool:
         """Does the person at the screen owe the answer?"""
-        return not self.is_over and self.waiting_for == NOBODY and self.game.to_act == self.seat
+        return not self.is_over and self.waiting_for == NOBODY and self._asked() == self.seat
 
     @property
     def has_company_goals(self) -> bool:

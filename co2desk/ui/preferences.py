@@ -15,6 +15,7 @@ LIGHT, DARK = "light", "dark"
 STANDARD, DEUTERANOPIA, HIGH_CONTRAST = "standard", "deuteranopia", "contrast"
 PALETTES = (STANDARD, DEUTERANOPIA, HIGH_CONTRAST)
 OFF, FAST, NORMAL, SLOW = "off", "fast", "normal", "slow"
+AT_ONCE = "at_once"
 
 # key -> (default, the values that are known; a pair of numbers is a range)
 CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
@@ -22,12 +23,15 @@ CHOICES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "theme": (SYSTEM, (SYSTEM, LIGHT, DARK)),
     "palette": (STANDARD, PALETTES),
     "animation": (SYSTEM, (SYSTEM, OFF, FAST, NORMAL, SLOW)),
+    "pace": (NORMAL, (SLOW, NORMAL, FAST, AT_ONCE)),  # of what others do, and of scenes
     "replay_speed": (100, (50, 100, 300, 800)),  # percent
     "board_zoom": (100, (100, 125, 150, 200)),  # how large a game begins; 100 shows the whole board
     "text_size": (100, (100, 110, 125, 150)),
+    "sound": (True, (True, False)),
     "covers": (True, (True, False)),  # hide what is secret between two people at one screen
     "confirm_end_turn": (True, (True, False)),
     "warn_before_end": (True, (True, False)),
+    "tips": (True, (True, False)),  # a sentence the first time that something happens
 }
 
 

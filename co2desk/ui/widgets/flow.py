@@ -10,7 +10,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self.gap = gap
         self.setContentsMargins(QMargins())
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
@@ -41,7 +41,7 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """On one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        wide = sum(hint.width() + self._gap for hint in hints) - self._gap
+        wide = sum(hint.width() + self.gap for hint in hints) - self.gap
         return QSize(max(0, wide), max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
@@ -59,9 +59,9 @@ class FlowLayout(QLayout):
             for item, size in zip(line, sizes, strict=True) if move else ():
                 top = y + (height - size.height()) // 2  # higher and lower ones share a middle
                 item.setGeometry(QRect(QPoint(x, top), size))
-                x += size.width() + self._gap
-            y += height + self._gap
-        return max(0, y - self._gap - rect.y())
+                x += size.width() + self.gap
+            y += height + self.gap
+        return max(0, y - self.gap - rect.y())
 
     @staticmethod
     def _size(item: QLayoutItem, width: int) -> QSize:
@@ -83,7 +83,7 @@ class FlowLayout(QLayout):
                 lines.append([])
                 x = 0
             lines[-1].append(item)
-            x += needed + self._gap
+            x += needed + self.gap
         return lines
 
     def clear(self) -> None:

@@ -39,6 +39,12 @@ class NameLabel(QLabel):
         hint = super().sizeHint()
         return QSize(min(hint.width(), WIDEST * self.fontMetrics().height()), hint.height())
 
+    def width_of(self, name: str) -> int:
+        """The room that a name would have here."""
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        return min(metrics.horizontalAdvance(name) + 1, WIDEST * metrics.height())
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return self.sizeHint()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QMessageBox
 from co2desk.ui.i18n.translation import translate
 
 CANCELLED = -1
-DETAILS = "qt_msgbox_informativelabel"  # Qt's name
+SENTENCE, DETAILS = "qt_msgbox_label", "qt_msgbox_informativelabel"  # Qt's names
 GAP = 8  # pixels between answers
 WIDE, HIGH = 0.6, 0.3  # of the screen: a box becomes hardly wider, and its details not higher
 
@@ -21,7 +21,7 @@ def tell(parent: QWidget, sentence: str, details: str = "") -> None:
     box = _box(parent, QMessageBox.Icon.Warning, sentence, details)
     #: The button under a message.
     box.addButton(translate("Asking", "Close"), QMessageBox.ButtonRole.AcceptRole)
-    _make_room(box)
+    make_room(box)
     box.exec()
     box.deleteLater()
 
@@ -37,7 +37,7 @@ def ask(
     cancel = box.addButton(translate("Asking", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel if careful else buttons[0])
     box.setEscapeButton(cancel)
-    _make_room(box)
+    make_room(box)
     box.exec()
     chosen = box.clickedButton()
     box.deleteLater()
@@ -55,9 +55,12 @@ def _box(parent: QWidget, icon: QMessageBox.Icon, sentence: str, details: str) -
     return box
 
 
-def _make_room(box: QMessageBox) -> None:
-    """Large text on a small screen: answers below each other, and details that can be scrolled."""
+def make_room(box: QMessageBox) -> None:
+    """Large text on a small screen: long lines, answers below each other, details that can be scrolled."""
     room = box.screen().availableSize()
+    sentence = box.findChild(QLabel, SENTENCE)
+    if isinstance(sentence, QLabel) and sentence.sizeHint().height() > room.height() * HIGH:
+        sentence.setMinimumWidth(round(room.width() * WIDE))
     answers = box.findChild(QDialogButtonBox)
     wide = sum(button.sizeHint().width() + GAP for button in box.buttons())
     if answers is not None and wide > room.width() * WIDE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from co2desk.ui.i18n.translation import Retranslated, translate
 
@@ -15,10 +15,15 @@ class Tabs(Retranslated, QTabWidget):
         Tabs.retranslate(self)
 
     def retranslate(self) -> None:
-        arrows = {
-            "ScrollLeftButton": translate("QTabBar", "Scroll Left"),
-            "ScrollRightButton": translate("QTabBar", "Scroll Right"),
-        }
-        for button in self.tabBar().findChildren(QToolButton):
-            if button.objectName() in arrows:
-                button.setAccessibleName(arrows[button.objectName()])
+        name_arrows(self.tabBar())
+
+
+def name_arrows(bar: QTabBar) -> None:
+    """In the present language."""
+    arrows = {
+        "ScrollLeftButton": translate("QTabBar", "Scroll Left"),
+        "ScrollRightButton": translate("QTabBar", "Scroll Right"),
+    }
+    for button in bar.findChildren(QToolButton):
+        if button.objectName() in arrows:
+            button.setAccessibleName(arrows[button.objectName()])

@@ -16,13 +16,16 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.files.game_files import GameFiles
 from co2desk.ui.history.undo import Undo
+from co2desk.ui.lessons.lessons import Lessons
 from co2desk.ui.pictures.thumbnails import Thumbnails
 from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.rulebook.desk import RulesDesk
 from co2desk.ui.seating.seating import Seating
 from co2desk.ui.settings.dialog import SettingsDialog
 from co2desk.ui.setup.game_starter import GameStarter
 from co2desk.ui.setup.played_readings import PlayedReadings
 from co2desk.ui.sharing.sharing import Sharing
+from co2desk.ui.sound.sounds import Sounds
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.window.game_view import GameView
 
@@ -33,6 +36,7 @@ class GameParts(QObject):
     def __init__(
         self,
         window: QWidget,
+        pages: QWidget,
         preferences: Preferences,
         appearance: Appearance,
         autosave: Autosave,
@@ -41,13 +45,26 @@ class GameParts(QObject):
         super().__init__(window)
         self.window, self.preferences, self.appearance = window, preferences, appearance
         self.controller = Controller(preferences, self, autosave)
-        self.game_view = GameView(self.controller, appearance)
+        self.game_view = GameView(self.controller, appearance, pages)
         self.files = GameFiles(window, autosave, self._show_game)
         self.starter = GameStarter(window, self.controller, appearance, self.files.may_leave)
         self.sharing = Sharing(window, self.controller, appearance, announce)
+        self.sounds = Sounds(self.controller, preferences)
         self.undo = Undo(self.controller, window)
         self.seating = Seating(window, self.controller)
+        self.rules = RulesDesk(window, self.controller, appearance)
         self.thumbnails = Thumbnails(self.controller, appearance, autosave.library)
+        self.lessons = Lessons(
+            window,
+            self.controller,
+            self.game_view.proposals,
+            self.game_view.board,
+            self.files.may_leave,
+            self.game_view.pointer.say,
+        )
+        self.game_view.beside.put_above(self.lessons.panel)
+        appearance.changed.connect(lambda: self.lessons.panel.set_look(appearance.look))
+        self.lessons.started.connect(self.game_wanted)
         self.files.announced.connect(announce)
         self.files.leaving.connect(self.thumbnails.draw)
         self.starter.started.connect(self.game_wanted)
@@ -91,6 +108,8 @@ class GameParts(QObject):
             self.appearance.type,
             animate=self.preferences.value("animation") != OFF,
         )
+        dialog.again_button.setVisible(not controller.is_lesson)
+        dialog.save_button.setVisible(not controller.is_lesson)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.play_again.connect(dialog.close)
         dialog.play_again.connect(self.starter.same_again)

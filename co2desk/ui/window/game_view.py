@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
+from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.actions import cash_company_goal
+from co2desk.engine.table.events import FossilPlantPlaced, code
 from co2desk.engine.table.table import Table
 from co2desk.forecast import forecast
+from co2desk.forecast.missing import Goal
+from co2desk.session.steps import deciders, since
 from co2desk.ui.actions.moves import Moves
+from co2desk.ui.advice.goals import GoalMenus
+from co2desk.ui.advice.hints import Hints
+from co2desk.ui.advice.panel import AdvicePanel
 from co2desk.ui.board.animation import Animator
 from co2desk.ui.board.flyers import card_pixmap
+from co2desk.ui.board.geometry import HEIGHT, WIDTH
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.scene import BoardScene
 from co2desk.ui.board.view import BoardView
@@ -23,9 +31,12 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.forecast.panel import ForecastPanel
 from co2desk.ui.goals.panel import GoalsPanel
 from co2desk.ui.handover.cover import CoverPanel
+from co2desk.ui.handover.since import SinceDialog
 from co2desk.ui.history.bar import HistoryBar
 from co2desk.ui.history.past import PastViewer
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.log.lines import LogLine
+from co2desk.ui.log.model import Role
 from co2desk.ui.log.panel import LogPanel
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import NOBODY, PlaceKey, PlaceKind
@@ -35,10 +46,18 @@ from co2desk.ui.play.chooser import Chooser
 from co2desk.ui.play.prompt_bar import PromptBar
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.pointer import Pointer
+from co2desk.ui.stage.keys import StageKeys
+from co2desk.ui.stage.moments import MomentBanner, Moments
+from co2desk.ui.stage.panel import StagePanel
+from co2desk.ui.stage.storyteller import Storyteller
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.widgets.tabs import Tabs
+from co2desk.ui.tips.tips import Tips
+from co2desk.ui.widgets.help_topics import Topic, set_topic
+from co2desk.ui.window.bar_place import BarPlace
+from co2desk.ui.window.side_column import SideColumn
 
-SIDE_WIDTH, SIDE_HEIGHT = 330, 160
+SIDE_WIDTH, SIDE_LEAST, SIDE_HEIGHT = 330, 300, 160
+SMALL = 1200  # the width of a window in which the board needs more room than the side
 INPUT = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
@@ -57,42 +76,85 @@ class GameView(Retranslated, QWidget):
         self.controller, self.appearance = controller, appearance
         look, type_ = appearance.look, appearance.type
         self.adviser = Adviser(controller)
-        self.board = BoardScene(controller.model, look, type_, self)
-        self.view = BoardView(self.board)
-        self.board_input = BoardInput(self.view)
-        self.animator = Animator(self.board, self.view)
+        self.board = BoardScene(controller.model, look, appearance.board_type, self)
         self.proposals = Proposals(self.adviser, self)
         self.chooser = Chooser(self.proposals, self)
-        self.prompt = PromptBar(self.proposals, look)
-        self.log = LogPanel(controller.log, (), look, type_)
-        self.forecast = ForecastPanel(look, type_)
+        # The tab key goes through the widgets in the order in which they are made. What holds others comes
+        # before them: Qt restyles all that is in a widget when its parent changes.
+        self.prompt = PromptBar(self.proposals, look, self)
+        self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self.view = BoardView(self.board, self.split)
+        self.board_input = BoardInput(self.view)
+        self.animator = Animator(self.board, self.view)
         self.actions_dialog: ActionsDialog | None = None
         self._reader = NOBODY  # whom the screen speaks to
-        self.side = Tabs()
+        self.beside = SideColumn(self.split)
+        self.side = self.beside.pages
+        self.log = LogPanel(controller.log, (), look, type_, self.side)
+        self.forecast = ForecastPanel(look, type_, self.side)
         self.side.addTab(self.forecast, "")
         self.side.addTab(self.log, "")
-        self.goals = GoalsPanel(look, type_)
+        self.goals = GoalsPanel(look, type_, self.side)
         self.side.addTab(self.goals, "")
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.addWidget(self.view)
-        self.split.addWidget(self.side)
+        self.hints, self.goal_menus = Hints(controller, self), GoalMenus(controller, self)
+        self.advice = AdvicePanel(controller, self.hints, look, type_, self.side)
+        self.side.addTab(self.advice, "")
         self.split.setStretchFactor(0, 1)
         self.split.setCollapsible(0, False)
         self.side.setMinimumHeight(SIDE_HEIGHT)  # each page can be scrolled, or gives way
-        self.split.setSizes([1280, round(SIDE_WIDTH * type_.scale)])
-        box = QVBoxLayout(self)
+        self.is_split_by_hand = False  # somebody has chosen how wide the side is
+        self.split.splitterMoved.connect(self._split_moved)
+        box = self.box = QVBoxLayout(self)
         box.setContentsMargins(6, 0, 6, 6)
         box.setSpacing(6)
-        self.history = HistoryBar(controller, look, type_)
+        self.history = HistoryBar(controller, look, type_, self)
         self.history.hide()
-        for widget in (self.prompt, self.history):
-            box.addWidget(widget)
+        self.bars = BarPlace(self.prompt, self.history, self)
+        box.addWidget(self.bars)
         box.addWidget(self.split, 1)
+        for bar in (self.prompt, self.history):
+            bar.raise_()
+        self.prompt.usual_changed.connect(self._fit_side)
         self.cover = CoverPanel(self, look, type_)
+        self._make_stage()
         self.pointer = Pointer(self.proposals, self.board_input, self.forecast, self.cover)
+        self.tips = Tips(controller, self.view)
         self.past = PastViewer(self, controller, self.history, self.prompt, self.animator, self.log)
         self._connect()
+        self._set_topics()
         self.retranslate()
+
+    def _make_stage(self) -> None:
+        """What lies over the board while others move, and while scenes play."""
+        look, type_ = self.appearance.look, self.appearance.type
+        self.stage = StagePanel(self, look, type_)
+        self.storyteller = Storyteller(self.controller, self.animator, self.prompt, self.stage)
+        self.banner = MomentBanner(self, look, type_)
+        self.moments = Moments(self.controller, self.animator, self.banner)
+        self.stage_keys = StageKeys(self.storyteller, self, self.view)
+
+    # --- room --------------------------------------------------------------------------------------------
+
+    def _split_moved(self) -> None:
+        self.is_split_by_hand = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_side()
+        QTimer.singleShot(0, self, self.storyteller.place_stage)  # when the board has its new size
+
+    def _fit_side(self) -> None:
+        """The side has one width, whatever it says. In a small window it gives way to the board."""
+        scale = self.appearance.type.scale
+        self.side.setMinimumWidth(round(SIDE_LEAST * scale))  # instead of that of the words in it
+        if not self.is_split_by_hand:
+            edges = self.contentsMargins() + self.box.contentsMargins()
+            room = self.width() - edges.left() - edges.right() - self.split.handleWidth()
+            high = self.height() - self.bars.height() - self.box.spacing() - edges.top() - edges.bottom()
+            left = room - round(high * WIDTH / HEIGHT)
+            least = SIDE_LEAST if self.width() < SMALL and scale == 1 else SIDE_WIDTH  # large words need it
+            wide = round(min(SIDE_WIDTH * scale, max(least * scale, left)))
+            self.split.setSizes([room - wide, wide])
 
     def _connect(self) -> None:
         controller, board_input = self.controller, self.board_input
@@ -102,12 +164,13 @@ class GameView(Retranslated, QWidget):
         controller.turned_to.connect(self._turned_to)
         controller.stepping.connect(self.animator.hold)
         controller.stepped.connect(self._stepped)
-        controller.animate = self.animator.run
+        controller.seat_left.connect(self._hide_secrets)
         controller.decision_changed.connect(self._decision_changed)
         self.animator.began.connect(self._listen)
         self.animator.ended.connect(self._stop_listening)
         self.animator.ended.connect(controller.animation_ended)
-        board_input.chosen.connect(self.chooser.offer)
+        board_input.chosen.connect(self._chosen)
+        self.prompt.stepwise.changed.connect(self._show_step)
         board_input.sent_home.connect(self.animator.glide_home)
         board_input.menu_wanted.connect(self._want_menu)
         self.prompt.buttons.card_picture = lambda card: card_pixmap(
@@ -117,7 +180,11 @@ class GameView(Retranslated, QWidget):
             self.proposals.submitting.connect(put_away)
         self.prompt.list_wanted.connect(self.show_actions)
         self.prompt.result_wanted.connect(self.result_wanted)
-        for panel in (self.log, self.forecast, self.goals):
+        self.prompt.hint_wanted.connect(self.show_hint)
+        self.advice.chosen.connect(self.proposals.propose)
+        for asking in (self.goals.goal_wanted, self.goal_menus.chosen):
+            asking.connect(self.show_missing)
+        for panel in (self.log, self.forecast, self.goals, self.advice):
             panel.pointed.connect(self.point_at)
             panel.unpointed.connect(self.board_input.show_marks)
         self.cover.uncovered.connect(self._uncovered)
@@ -132,6 +199,8 @@ class GameView(Retranslated, QWidget):
         self.side.setTabText(1, translate("GameView", "Log"))
         #: A tab: how far the goals are.
         self.side.setTabText(2, translate("GameView", "Goals"))
+        #: A tab: hints, and what partners plan.
+        self.side.setTabText(3, translate("GameView", "Advice"))
         #: The name of the board, for screen readers.
         self.view.setAccessibleName(translate("GameView", "Board"))
         self.board.repaint_all()
@@ -139,6 +208,8 @@ class GameView(Retranslated, QWidget):
         QToolTip.hideText()  # what was told there was told in the old language
         if hasattr(self, "pointer"):
             self.pointer.hide()
+            self.goal_menus.close()
+            self.tips.retranslate()
 
     # --- the game ----------------------------------------------------------------------------------------
 
@@ -165,9 +236,8 @@ class GameView(Retranslated, QWidget):
         self.board_input.set_moves(self.controller.moves)
 
     def _decision_changed(self) -> None:
-        controller = self.controller
-        self.board_input.set_moves(controller.moves)
-        self._show_panels(controller.game)
+        self._show_step()  # also after a look at the past: what was half chosen stays so
+        self._show_panels(self.controller.game)
         self.past.offer()
 
     def _show_panels(self, game: Game[Any]) -> None:
@@ -175,8 +245,11 @@ class GameView(Retranslated, QWidget):
         controller = self.controller
         if game.is_over:
             self.forecast.clear()
+            self.board.set_risk(None)
         else:
-            self.forecast.show_forecast(forecast(game.table, controller.seat), game.table)
+            told = forecast(game.table, controller.seat)
+            self.forecast.show_forecast(told, game.table)
+            self.board.set_risk(controller.declaration.forecast[type(told)].risk(told))
         self.goals.show_goals(controller.declaration.goals, game, controller.seat, controller.speaker)
 
     # --- choosing ----------------------------------------------------------------------------------------
@@ -186,10 +259,46 @@ class GameView(Retranslated, QWidget):
         if self.actions_dialog is None:
             self.actions_dialog = ActionsDialog(self.controller, self.adviser, self)
             self.actions_dialog.chosen.connect(self.proposals.propose)
+            self.actions_dialog.pointed.connect(self.point_at)
+            self.actions_dialog.unpointed.connect(self.board_input.show_marks)
+            self.actions_dialog.goal_wanted.connect(self.show_missing)
         self.actions_dialog.refresh()
         self.actions_dialog.show()
         self.actions_dialog.raise_()
         self.actions_dialog.search.setFocus()
+
+    def show_hint(self) -> None:
+        """The best moves of whoever decides, beside the board."""
+        if self.hints.is_possible:
+            self.past.leave()
+            self.side.show()
+            self.side.setCurrentWidget(self.advice)
+            self.advice.ask()
+
+    def _chosen(self, actions: Sequence[Action], where: QPoint, dragged: PlaceKey | None) -> None:
+        """By a click or a drop on the board."""
+        if self.prompt.stepwise.is_active:
+            self.prompt.stepwise.narrow(actions)
+        else:
+            self.chooser.offer(actions, where, dragged)
+
+    def _show_step(self) -> None:
+        """While an action is chosen step by step, the board shows the answers to the open step."""
+        stepwise = self.prompt.stepwise
+        self.board_input.set_moves(stepwise.moves() if stepwise.is_active else self.controller.moves)
+
+    def show_missing(self, goal: Goal) -> None:
+        """What the player at the screen is missing for a goal, beside the board."""
+        if self.goal_menus.is_possible:
+            self.past.leave()
+            self.side.show()
+            self.side.setCurrentWidget(self.advice)
+            self.advice.show_missing(goal)
+
+    def ask_for_goal(self) -> None:
+        """By key: for what lies under the mouse, or for a goal out of a menu of all."""
+        place = self.view.mapToGlobal(self.view.rect().center())
+        self.goal_menus.open_at(self.pointer.hovered, place, else_all=True)
 
     def cash_goal(self, seat: int) -> None:
         """A player discards the company goal, out of turn or in it."""
@@ -197,11 +306,14 @@ class GameView(Retranslated, QWidget):
         self.proposals.propose(cash_company_goal(seat))
 
     def _want_menu(self, key: PlaceKey, place: QPoint) -> None:
-        """Only players have one: the strip of each of them, and that in front of whoever is in view."""
+        """Players have one: the strip of each of them, and that in front of whoever is in view; and so has
+        what stands for a goal."""
         if key.kind is PlaceKind.PLAYER:
             self.seat_menu_wanted.emit(key.number, place)
         elif at.SEAT in at.enclosing(key) and self.controller.seat != NOBODY:
             self.seat_menu_wanted.emit(self.controller.seat, place)
+        else:
+            self.goal_menus.open_at(key, place)
 
     # --- the past ----------------------------------------------------------------------------------------
 
@@ -217,10 +329,38 @@ class GameView(Retranslated, QWidget):
         """A replay of what has happened since the player at the screen decided last."""
         self.past.replay_since()
 
+    def list_since_last_turn(self) -> None:
+        """The same as a list, from which the replay can be started."""
+        controller = self.controller
+        if self.is_covered or controller.seat == NOBODY:
+            return
+        dialog = SinceDialog(
+            self, self.appearance.look, self.appearance.type, controller.seats, self._lines_since
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.replay_wanted.connect(self.show_since_last_turn)
+        controller.covered.connect(dialog.reject)  # it may tell of a hand
+        controller.began.connect(dialog.reject)
+        dialog.open()
+
+    def _lines_since(self) -> list[LogLine]:
+        """What happened after the last decision of the person at the screen, before which others had none."""
+        session, seat = self.controller.session, self.controller.seat
+        start = since(deciders(session), seat)
+        if start is None:
+            return []
+        return self.controller.log.since(start + 1 if session.decider(start) == seat else start, seat)
+
+    def show_why(self) -> None:
+        """Why the last move of a computer player was made, beside its line in the log."""
+        self.side.show()
+        self.side.setCurrentWidget(self.log)
+        self.log.show_why()
+
     @property
     def is_covered(self) -> bool:
         """Is everything hidden until the next player sits down?"""
-        return self.cover.isVisible()
+        return self.cover.isVisible() or (self.controller.has_game and self.controller.is_covered)
 
     def show_panels_for(self, table: Table) -> None:
         """What stands beside the board is about an earlier position."""
@@ -260,6 +400,7 @@ class GameView(Retranslated, QWidget):
     def _hide_secrets(self) -> None:
         """Whatever may tell of a hand: the board shines through the cover."""
         self.goals.clear()
+        self.advice.clear()
         self.forecast.clear()  # it may tell of the last player's own goals
         self.put_choices_away()
 
@@ -269,6 +410,8 @@ class GameView(Retranslated, QWidget):
         self.pointer.hide()
         QToolTip.hideText()
         self.chooser.close()
+        self.goal_menus.close()
+        self.stage.close_scene()
         if self.actions_dialog is not None:
             self.actions_dialog.hide()
             self.actions_dialog.search.setText("")
@@ -285,6 +428,36 @@ class GameView(Retranslated, QWidget):
         self.animator.finish()
         self.controller.take_seat()
 
+    # --- help --------------------------------------------------------------------------------------------
+
+    def _set_topics(self) -> None:
+        """What F1 is about, at each part of the view."""
+        set_topic(self.view, self._topic_on_board)
+        set_topic(self.log.view, self._topic_of_line)
+        set_topic(self.forecast, Topic("events", FossilPlantPlaced.__name__))
+        set_topic(self.goals, Topic("places", PlaceKind.UN_GOAL))
+
+    def told_topic(self) -> Topic | None:
+        """Somebody has just been told why something is impossible."""
+        return self.pointer.refused_rule()
+
+    def open_topic(self) -> Topic | None:
+        """What is to be decided now."""
+        if self.is_covered or self.controller.is_over:
+            return None
+        return Topic("decisions", self.controller.game.decision.kind)
+
+    def _topic_on_board(self) -> Topic | None:
+        place = self.view.viewport().mapFromGlobal(QCursor.pos())
+        key = self.board_input.key_at(QPointF(place)) if self.view.viewport().rect().contains(place) else None
+        return None if key is None or self.is_covered else Topic("places", key.kind)
+
+    def _topic_of_line(self) -> Topic | None:
+        view = self.log.view
+        index = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos()))
+        event = (index if index.isValid() else view.currentIndex()).data(Role.EVENT)
+        return None if event is None else Topic("events", code(event))
+
     # --- looking -----------------------------------------------------------------------------------------
 
     def point_at(self, keys: Sequence[PlaceKey]) -> None:
@@ -299,8 +472,9 @@ class GameView(Retranslated, QWidget):
         self.appearance.app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Any input ends a running animation."""
-        if event.type() in INPUT and isinstance(watched, QWidget) and self.animator.is_running:
+        """Any input ends a running animation; `StageKeys` hears what is told step by step."""
+        is_plain = self.animator.is_running and not self.storyteller.is_telling
+        if event.type() in INPUT and isinstance(watched, QWidget) and is_plain:
             self.animator.finish()
         return super().eventFilter(watched, event)
 
@@ -308,6 +482,7 @@ class GameView(Retranslated, QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.board_input.cancel()
             self.board_input.clear_selection()
+            self.prompt.stepwise.cancel()
             self.pointer.hide()
             return
         super().keyPressEvent(event)
@@ -316,13 +491,17 @@ class GameView(Retranslated, QWidget):
 
     def _appearance_changed(self) -> None:
         look, type_ = self.appearance.look, self.appearance.type
-        self.board.set_look(look, type_)
+        self._fit_side()
+        self.board.set_look(look, self.appearance.board_type)
         self.prompt.set_look(look)
         self.log.set_look(look, type_)
         self.forecast.set_look(look, type_)
         self.goals.set_look(look, type_)
+        self.advice.set_look(look, type_)
         self.history.set_look(look, type_)
         self.cover.set_look(look, type_)
+        self.stage.set_look(look, type_)
+        self.banner.set_look(look, type_)
 
     def _preference_changed(self, key: str) -> None:
         if key == "animation":

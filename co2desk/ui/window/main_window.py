@@ -10,22 +10,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMainWindow, QStackedWidget, QToolButton, QWidget
 
 from co2desk import paths
 from co2desk.session.autosave import Autosave
 from co2desk.session.library import GameLibrary
-from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.files.system_errors import why_not_written
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.preferences import Preferences
+from co2desk.ui.sound.icon import sound_icon
 from co2desk.ui.start.known_games import KnownGames
 from co2desk.ui.start.page import StartPage
 from co2desk.ui.theme.appearance import Appearance
+from co2desk.ui.welcome.page import WelcomePage
 from co2desk.ui.widgets import message_box
+from co2desk.ui.widgets.help_topics import COMPARISON, Topic, Watch
 from co2desk.ui.window import state as window_state
 from co2desk.ui.window.menus import Menus
 from co2desk.ui.window.status import Notice, Status
@@ -36,7 +38,8 @@ if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
     from co2desk.ui.window.game_parts import GameParts
 
-LEAST = (1000, 620)
+WELCOMED = "window/welcomed"  # kept when somebody has seen the first page
+LEAST = (1000, 560)  # on a screen of 1024 x 600, below a title
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -53,15 +56,31 @@ class MainWindow(Retranslated, QMainWindow):
         self._told_trouble = False
         self.autosave = Autosave(GameLibrary(paths.user_games_dir()))
         self.setWindowIcon(QIcon(QPixmap(str(paths.resources_dir() / "art" / "icon.svg"))))
-        self.start = StartPage(appearance)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.start)
+        # Every page is made where it belongs: Qt restyles all that is in a widget when its parent changes.
+        self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
+        self.start = StartPage(appearance, self.pages)
+        self.pages.addWidget(self.start)
         self.status = Status(self.menuBar())
-        self.menuBar().setCornerWidget(self.status)
+        self.sound_button = QToolButton()
+        self.sound_button.setProperty("role", "small")
+        self.sound_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        corner = QWidget(self.menuBar())
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 4, 0)
+        row.addWidget(self.status)
+        row.addWidget(self.sound_button)
+        self.menuBar().setCornerWidget(corner)
         self.notice = Notice(self)
         self.known_games = KnownGames(self.start, self.autosave.library, self._session)
+        self._watch = Watch(self)
         self.menus = Menus(self)
+        self.start.learn.connect(self.menus.learn.trigger)
+        self.menus.sound.setChecked(preferences.value("sound"))
+        self.sound_button.clicked.connect(self.menus.sound.trigger)
+        self.play_sound: Callable[[str], None] = no_sound  # whoever runs the program brings a player
+        preferences.changed.connect(self._preference_changed)
+        appearance.changed.connect(self._show_sound)
         self.start.new_game.connect(self.menus.new.trigger)
         self.start.quick_game.connect(self.quick_game)
         self.start.open_game.connect(self.menus.open.trigger)
@@ -82,7 +101,9 @@ class MainWindow(Retranslated, QMainWindow):
         if self._parts is None:
             from co2desk.ui.window.game_parts import GameParts  # noqa: PLC0415 - see above
 
-            self._parts = GameParts(self, self.preferences, self.appearance, self.autosave, self.announce)
+            self._parts = GameParts(
+                self, self.pages, self.preferences, self.appearance, self.autosave, self.announce
+            )
             self._connect(self._parts)
         return self._parts
 
@@ -98,6 +119,8 @@ class MainWindow(Retranslated, QMainWindow):
         controller.recorded.connect(self._show_trouble)
         controller.turned_to.connect(self._speak_to)
         parts.game_wanted.connect(self.show_game)
+        parts.sounds.play = self._play_sound
+        parts.rules.help_wanted.connect(self.help_here)
         parts.files.saved.connect(self._game_saved)
         self.pages.addWidget(game_view)
         window_state.restore_game_view(game_view, self.menus.side, self.preferences.store)
@@ -119,10 +142,40 @@ class MainWindow(Retranslated, QMainWindow):
 
     # --- frame -------------------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._make_room)  # not while everything is being laid out
+
+    def _make_room(self) -> None:
+        self.appearance.make_room(self.size())
+
     def retranslate(self) -> None:
         self.menus.retranslate()
+        self._show_sound()
         self._show_title()
         self._show_status()
+
+    def _play_sound(self, name: str) -> None:
+        self.play_sound(name)  # which may be another one by now
+
+    def set_sound(self, on: bool) -> None:
+        self.preferences.set("sound", on)
+
+    def _preference_changed(self, key: str) -> None:
+        if key == "sound":
+            self.menus.sound.setChecked(self.preferences.value("sound"))
+            self._show_sound()
+
+    def _show_sound(self) -> None:
+        is_on = bool(self.preferences.value("sound"))
+        self.sound_button.setIcon(sound_icon(is_on, self.appearance.look))
+        words = (
+            translate("MainWindow", "Turn the sound off")
+            if is_on
+            else translate("MainWindow", "Turn the sound on")
+        )
+        self.sound_button.setToolTip(words)
+        self.sound_button.setAccessibleName(words)
 
     def _show_title(self) -> None:
         title = window_title(self.controller, self.autosave.saved_as)
@@ -149,10 +202,55 @@ class MainWindow(Retranslated, QMainWindow):
     def show_settings(self) -> None:
         self.parts.show_settings(self.is_in_game)
 
+    # --- help --------------------------------------------------------------------------------------------
+
+    def help_here(self) -> None:
+        """The rules, at the section about what somebody points at."""
+        topic = None
+        if self.is_in_game:
+            game_view = self.parts.game_view
+            topic = game_view.told_topic() or self._watch.topic_in(self) or game_view.open_topic()
+        self.show_rules(topic, self)
+
+    def compare_rulebooks(self) -> None:
+        self.show_rules(Topic(COMPARISON, ""), self)
+
+    def show_rules(self, topic: Topic | None, over: QWidget) -> None:
+        self.parts.rules.show(topic, over)
+
     def _speak_to(self, seat: int) -> None:
         """The window speaks the language of whoever decides; to everybody it speaks that of the program."""
         if self.language_manager is not None and self._parts is not None:
             self.language_manager.speak(self._parts.controller.seats[seat].language if seat >= 0 else "")
+
+    # --- the first start ---------------------------------------------------------------------------------
+
+    @property
+    def is_first_start(self) -> bool:
+        """Has nobody played here yet?"""
+        store = self.preferences.store
+        begun = store.contains(WELCOMED) or store.contains("last_setup")
+        return not begun and not self.start.has_games
+
+    def show_welcome(self) -> None:
+        """Languages, the size of texts, and three ways on, each of which comes back to the start page."""
+        page = WelcomePage(self.preferences, self.appearance)
+        for wanted, go in (
+            (page.learn, self.menus.learn.trigger),
+            (page.play, self.quick_game),
+            (page.open_game, self.menus.open.trigger),
+        ):
+            wanted.connect(lambda go=go: self._leave_welcome(page, go))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.doors["learn"].setFocus()
+
+    def _leave_welcome(self, page: WelcomePage, go: Callable[[], object]) -> None:
+        self.preferences.store.setValue(WELCOMED, True)
+        self.pages.setCurrentWidget(self.start)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        go()
 
     # --- the two pages -----------------------------------------------------------------------------------
 
@@ -229,15 +327,25 @@ class MainWindow(Retranslated, QMainWindow):
             )
         self._told_trouble = trouble is not None
 
+    # --- keys --------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter presses the button that the keyboard is on, as the space bar does; in Qt only in dialogs."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            press(button)
+            return
+        super().keyPressEvent(event)
+
     # --- files -------------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """A saved game is dragged onto the window."""
-        if dropped_game(event) is not None:
+        """A file is dragged onto the window. Whether it is a saved game is told when it is opened."""
+        if dropped_file(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        path = dropped_game(event)
+        path = dropped_file(event)
         if path is not None:
             event.acceptProposedAction()
             # The program the file came from waits for the answer: no question may come before it.
@@ -260,9 +368,22 @@ class MainWindow(Retranslated, QMainWindow):
         event.accept()
 
 
-def dropped_game(event: QDropEvent) -> Path | None:
-    """The one saved game that is dragged, if it is one."""
+def no_sound(name: str) -> None:
+    """As in tests, and without a screen."""
+
+
+def press(button: QAbstractButton) -> None:
+    """As a click would."""
+    menu: object = button.menu() if isinstance(button, QToolButton) else None  # whatever its type says
+    if isinstance(button, QToolButton) and menu is not None:
+        button.showMenu()
+    else:
+        button.click()
+
+
+def dropped_file(event: QDropEvent) -> Path | None:
+    """The one file that is dragged, if it is one of this computer."""
     urls = event.mimeData().urls()
-    if len(urls) != 1 or not urls[0].isLocalFile() or not urls[0].toLocalFile().lower().endswith(SUFFIX):
+    if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     return Path(urls[0].toLocalFile())

@@ -38,7 +38,13 @@ class Window(Protocol):
 
     def show_settings(self) -> None: ...
 
+    def help_here(self) -> None: ...
+
+    def compare_rulebooks(self) -> None: ...
+
     def toggle_full_screen(self) -> None: ...
+
+    def set_sound(self, on: bool) -> None: ...
 
     def close(self) -> bool: ...
 
@@ -117,7 +123,7 @@ class Menus:
             lambda: translate("Menus", "Play again with a new &deal"),
             "Ctrl+Shift+N",
             do(lambda p: p.starter.same_again()),
-            playing,
+            self._is_own_game,
         )
         menu.addSeparator()
         #: Menu entry: open a saved game.
@@ -127,13 +133,13 @@ class Menus:
             lambda: translate("Menus", "&Save"),
             Key.Save,
             do(lambda p: p.files.save()),
-            self._has_game,
+            self._can_be_saved,
         )
         self.save_as = menu.entry(
             lambda: translate("Menus", "Save &as…"),
             "Ctrl+Shift+S",
             do(lambda p: p.files.save_as()),
-            self._has_game,
+            self._can_be_saved,
         )
         self.start_page = menu.entry(
             lambda: translate("Menus", "&List of games"), "Ctrl+L", window.show_start, playing
@@ -143,12 +149,12 @@ class Menus:
             #: A menu with the players: in each of them one chooses a person or a computer player.
             lambda: translate("Menus", "Who &plays"),
             self._fill_seats,
-            lambda: playing() and not self._is_over(),
+            lambda: self._is_own_game() and not self._is_over(),
         )
         self.cash = menu.filled(
             lambda: translate("Menus", "Discard a &company goal for money"),
             self._fill_cash,
-            lambda: playing() and bool(self._cashing()),
+            lambda: self._is_own_game() and bool(self._cashing()),
         )
         self.result = menu.entry(
             #: Opens the dialog with the result of the game.
@@ -183,7 +189,7 @@ class Menus:
             lambda: translate("Menus", "Copy a &challenge code (the same deal for others)"),
             "Ctrl+Shift+D",
             do(lambda p: p.sharing.copy_challenge()),
-            playing,
+            self._is_own_game,
         )
         self.play_challenge = menu.entry(
             lambda: translate("Menus", "&Play a challenge…"),
@@ -241,6 +247,13 @@ class Menus:
             in_game(lambda d: d.show_since_last_turn()),
             self._has_past,
         )
+        self.list_since = menu.entry(
+            #: Opens a list of everything that happened since the player's last turn.
+            lambda: translate("Menus", "&List since my last turn"),
+            "Alt+Down",
+            in_game(lambda d: d.list_since_last_turn()),
+            self._has_past,
+        )
 
     def _make_view_menu(self) -> None:
         window, playing, in_game = self.window, self._is_playing, self._in_game
@@ -268,6 +281,13 @@ class Menus:
         )
         self.side.setCheckable(True)
         self.side.setChecked(True)
+        self.sound = menu.entry(
+            #: Menu entry to tick: short sounds of what happens in the game.
+            lambda: translate("Menus", "&Sound"),
+            "F8",
+            lambda: window.set_sound(self.sound.isChecked()),
+        )
+        self.sound.setCheckable(True)
         self.full_screen = menu.entry(
             lambda: translate("Menus", "F&ull screen"),
             ("F11", "Ctrl+Meta+F"),  # macOS keeps the first one for itself
@@ -275,14 +295,53 @@ class Menus:
         )
 
     def _make_help_menu(self) -> None:
-        do = self._do
+        window, do = self.window, self._do
         #: The menu with help.
         menu = self._menu(lambda: translate("Menus", "&Help"))
+        self.learn = menu.entry(
+            #: Menu entry: opens the list of lessons.
+            lambda: translate("Menus", "&Learn to play…"),
+            "Ctrl+Shift+L",
+            do(lambda p: p.lessons.choose()),
+        )
+        self.rulebook = menu.entry(
+            #: Menu entry: opens the rules of the game, at the thing under the mouse.
+            lambda: translate("Menus", "R&ules"),
+            "F1",
+            window.help_here,
+        )
+        self.compare = menu.entry(
+            #: Menu entry: what each printed rulebook says where they differ.
+            lambda: translate("Menus", "&Compare the rulebooks"),
+            "Shift+F2",
+            window.compare_rulebooks,
+        )
+        menu.addSeparator()
         self.what = menu.entry(
             lambda: translate("Menus", "&What can I do?"),
-            "F1",
+            "F5",
             self._in_game(lambda d: d.show_actions()),
             lambda: self._is_playing() and not self._is_over(),
+        )
+        self.hint = menu.entry(
+            #: Menu entry: asks for the best moves.
+            lambda: translate("Menus", "&Hint"),
+            "F3",
+            self._in_game(lambda d: d.show_hint()),
+            self._may_have_hint,
+        )
+        self.missing = menu.entry(
+            #: Menu entry: the player's own question. It asks for a goal, such as a plant or a UN goal.
+            lambda: translate("Menus", "What am I &missing?"),
+            "Shift+F3",
+            self._in_game(lambda d: d.ask_for_goal()),
+            lambda: self._is_playing() and not self._is_over() and not self._is_covered(),
+        )
+        self.why = menu.entry(
+            lambda: translate("Menus", "Wh&y this move?"),
+            "F4",
+            self._in_game(lambda d: d.show_why()),
+            self._has_reasons,
         )
         self.rules = menu.entry(
             lambda: translate("Menus", "&Rulings in this game"),
@@ -327,6 +386,17 @@ class Menus:
         """There is a game on the table, even while the list of games is shown."""
         return self.window.controller is not None
 
+    def _is_own_game(self) -> bool:
+        """There is a game to be seen, and it is no lesson."""
+        return self._is_playing() and not self._is_lesson()
+
+    def _can_be_saved(self) -> bool:
+        return self._has_game() and not self._is_lesson()
+
+    def _is_lesson(self) -> bool:
+        controller = self.window.controller
+        return controller is not None and controller.is_lesson
+
     def _has_past(self) -> bool:
         """There are positions to look at, and nobody is to be hidden from."""
         controller = self.window.controller
@@ -336,6 +406,19 @@ class Menus:
             and bool(controller.session.actions)
             and not controller.is_covered
         )
+
+    def _has_reasons(self) -> bool:
+        """A computer player has said why, and nobody is to be hidden from."""
+        controller = self.window.controller
+        return controller is not None and self._has_past() and controller.has_reasons
+
+    def _is_covered(self) -> bool:
+        controller = self.window.controller
+        return controller is not None and controller.is_covered
+
+    def _may_have_hint(self) -> bool:
+        """A person at the screen has to decide."""
+        return self._is_playing() and self.window.parts.game_view.hints.is_possible
 
     def _is_over(self) -> bool:
         controller = self.window.controller

@@ -8,6 +8,7 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from co2desk.ui.widgets import shortcuts
 from co2desk.ui.widgets.shortcuts import means, standard_keys
@@ -84,13 +85,13 @@ def test_no_two_entries_have_the_same_key(screen: Screen, system: str) -> None:
     assert [key for key, count in counted.items() if count > 1] == []
 
 
-def test_ctrl_q_quits_everywhere(system: str) -> None:
+def test_ctrl_q_quits_everywhere(app: QApplication, system: str) -> None:
     assert QKeySequence("Ctrl+Q") in standard_keys(Key.Quit)
     pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert means(pressed, Key.Quit)
     assert not means(pressed, Key.Save)
 
 
-def test_here_every_standard_key_exists_too() -> None:
+def test_here_every_standard_key_exists_too(app: QApplication) -> None:
     for meaning in TABLES["Windows"]:
         assert standard_keys(meaning)

@@ -44,7 +44,7 @@ def test_what_needs_a_game_is_closed_without_one(screen: Screen) -> None:
     window = screen.window
     assert not any(action.isEnabled() for action in needing_a_game(window))
     assert not window.menus.result.isEnabled()
-    for key in (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F9):
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F2, Qt.Key.Key_F9):
         screen.key(key)
     assert QApplication.activeModalWidget() is None
     screen.new(players=2)

@@ -1,0 +1,41 @@
+"""The place of the bars above the board.
+
+It has one height, so that the board never moves: a bar that needs more room than a turn does hangs over the
+board.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from co2desk.ui.history.bar import HistoryBar
+from co2desk.ui.play.prompt_bar import PromptBar
+
+
+class BarPlace(QWidget):
+    """Stands in the layout; the bars lie where it is, and choose their heights themselves."""
+
+    def __init__(self, prompt: PromptBar, history: HistoryBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.prompt, self.history = prompt, history
+        prompt.usual_changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.prompt.usual)
+        self.history.be_at_least(self.prompt.usual)
+
+    def moveEvent(self, event: QMoveEvent) -> None:  # noqa: N802 - Qt's name
+        super().moveEvent(event)
+        self._place_bars()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._place_bars()
+        if self.prompt.isHidden() and event.size().width() != event.oldSize().width():
+            self.prompt.measure()  # Qt tells it of its new width only when it is shown again
+
+    def _place_bars(self) -> None:
+        for bar in (self.prompt, self.history):
+            bar.setGeometry(self.x(), self.y(), self.width(), bar.height())

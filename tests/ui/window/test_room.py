@@ -1,0 +1,179 @@
+"""The window fits its screen, and nothing in it moves when something else is written."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from co2desk.languages import LANGUAGES
+from co2desk.ui.i18n.language import LanguageManager
+from co2desk.ui.models import places as at
+from co2desk.ui.window.main_window import LEAST
+from co2desk.ui.window.state import FRAME, SIZE, first_size
+from tests.ui.pseudo import PSEUDO
+from tests.ui.screen import Screen
+
+SMALL = (1024, 600)
+
+
+# --- the first window --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wide", "high"), [(1024, 600), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160)]
+)
+def test_the_first_window_fits_the_screen_it_opens_on(wide: int, high: int) -> None:
+    """A screen with a scale of two has half as many units: 2560 x 1440 pixels are 1280 x 720."""
+    size = first_size(QRect(0, 0, wide, high)) + FRAME
+    assert size.width() <= wide
+    assert size.height() <= high
+
+
+def test_the_first_window_is_as_large_as_it_was_designed_where_there_is_room() -> None:
+    assert first_size(QRect(0, 0, 1920, 1080)) == SIZE
+    assert first_size(QRect(0, 0, 3840, 2160)) == QSize(3072, 1728)
+
+
+def test_the_smallest_window_fits_a_screen_of_1024_by_600() -> None:
+    assert LEAST[0] <= SMALL[0]
+    assert LEAST[1] + FRAME.height() <= SMALL[1]
+
+
+@pytest.mark.parametrize("edition", ["first", "second_chance"])
+def test_own_goods_and_cards_are_in_sight_on_a_small_screen(screen: Screen, edition: str) -> None:
+    variants = {"mode": "competitive"} if edition == "second_chance" else {}
+    screen.new(players=3, edition=edition, variants=variants)
+    screen.sit_down()
+    screen.window.resize(SMALL[0], SMALL[1] - FRAME.height())
+    screen.settle()
+    view, window = screen.game_view.view, screen.window.rect()
+    seat = screen.game_view.board.items_by_key[at.SEAT]
+    shown = view.mapFromScene(seat.mapRectToScene(seat.area)).boundingRect()
+    assert view.viewport().rect().contains(shown)
+    for widget in (view, screen.game_view.side, screen.game_view.prompt, screen.game_view.prompt.undo):
+        assert window.contains(QRect(widget.mapTo(screen.window, widget.rect().topLeft()), widget.size()))
+    assert view.transform().m11() > 0.5, "the board is as large as the window allows"
+
+
+# --- nothing moves -----------------------------------------------------------------------------------------
+
+
+def places(screen: Screen) -> tuple[QRect, QRect]:
+    """Where board and side are in the window."""
+    view, side = screen.game_view.view, screen.game_view.side
+    return (
+        QRect(view.mapTo(screen.window, view.rect().topLeft()), view.size()),
+        QRect(side.mapTo(screen.window, side.rect().topLeft()), side.size()),
+    )
+
+
+@pytest.mark.parametrize("size", [SMALL, (1280, 720)])
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_the_board_does_not_move_whatever_is_asked(
+    speaking: Screen, language_manager: LanguageManager, language: str, size: tuple[int, int]
+) -> None:
+    """Every question of a part of a game, the draft and its cards included."""
+    language_manager.speak(language)
+    speaking.window.resize(*size)
+    speaking.controller.preferences.set("covers", False)
+    second = {"edition": "second_chance", "variants": {"mode": "cooperative", "draft": True}}
+    for edition in ({"variants": {"draft": True}}, second):
+        speaking.new(players=2, **edition)
+        before = places(speaking)
+        for step in range(24):
+            legal = speaking.controller.moves.legal
+            speaking.submit(legal[step % len(legal)])
+            speaking.settle()
+            assert places(speaking) == before, speaking.asked
+
+
+def test_the_board_stays_where_it_is_while_somebody_looks_at_the_past(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.sit_down()
+    screen.submit(screen.controller.moves.legal[0])
+    screen.settle()
+    before = places(screen)
+    screen.game_view.look_back()
+    screen.settle()
+    assert screen.game_view.history.isVisible()
+    assert places(screen) == before
+
+
+def test_the_history_bar_is_low_again_in_a_wider_window(screen: Screen) -> None:
+    screen.controller.preferences.set("text_size", 150)
+    screen.window.resize(*SMALL)
+    screen.new(players=2)
+    screen.sit_down()
+    screen.submit(screen.controller.moves.legal[0])
+    screen.game_view.look_back()
+    screen.settle()
+    bar = screen.game_view.history
+    tall = bar.height()
+    screen.window.resize(1900, 900)
+    screen.settle()
+    wide = bar.height()
+    assert wide < tall
+    screen.game_view.past.leave()
+    screen.settle()
+    screen.game_view.look_back()
+    screen.settle()
+    assert bar.height() == wide
+    screen.controller.preferences.set("text_size", 100)
+
+
+def test_a_side_that_nobody_has_moved_gives_way_in_a_small_window(screen: Screen) -> None:
+    screen.new(players=2)
+    side = screen.game_view.side
+    wide = side.width()
+    screen.window.resize(*SMALL)
+    screen.settle()
+    assert 250 < side.width() < wide
+    screen.window.close()
+    assert screen.window.preferences.store.value("window/split") is None
+
+
+# --- keys --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_after_a_choice_the_keyboard_is_at_the_next_one(screen: Screen, key: Qt.Key) -> None:
+    """Never on Undo; and each of the three keys presses."""
+    screen.controller.preferences.set("covers", False)
+    screen.new(players=2, variants={"draft": True})
+    prompt = screen.game_view.prompt
+    for _ in range(3):
+        first = screen.buttons()[0]
+        assert isinstance(first, QPushButton)
+        first.setFocus()
+        before = screen.fingerprint
+        screen.key(key)
+        assert screen.fingerprint != before
+        focus = screen.window.focusWidget()
+        assert focus in screen.buttons()
+        assert focus is not prompt.undo
+
+
+def test_enter_opens_the_menu_of_a_group(screen: Screen) -> None:
+    screen.new(players=2)
+    screen.sit_down()
+    button = next(b for b in screen.buttons() if isinstance(b, QToolButton) and b.menu() is not None)
+    button.setFocus()
+    opened: list[bool] = []
+    menu = button.menu()
+    menu.aboutToShow.connect(lambda: opened.append(True))
+    QTimer.singleShot(300, menu, menu.close)  # it keeps everything else waiting
+    screen.key(Qt.Key.Key_Return)
+    assert opened == [True]
+
+
+def test_the_box_for_the_replay_speed_is_no_higher_than_it_needs(screen: Screen) -> None:
+    screen.new(players=2, seed=5)
+    screen.sit_down()
+    screen.submit(screen.controller.moves.legal[0])
+    screen.settle()
+    screen.game_view.look_back()
+    screen.settle()
+    speed = screen.game_view.history.speed
+    assert speed.isVisible()
+    assert speed.height() <= speed.sizeHint().height() + 2, "but for rounding"
