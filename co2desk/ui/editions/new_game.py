@@ -22,13 +22,18 @@ def no_tiles(kit: Kit, value: Any) -> tuple[str, ...]:
     return ()
 
 
+def open_question(players: int, chosen: Mapping[str, Any]) -> None:
+    """The rules settle nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """One question: a box to tick when the values are False and True, else a list. The first value is usual.
 
     `why_not` says why the question cannot be answered now (a sentence, or ""), by the number of players and
     what else is chosen; then it is not asked, and the game takes the usual value. `tiles` are the fossil
-    plants that a value puts on the table. `suggested` is chosen for a first game, if it is not the usual one.
+    plants that a value puts on the table. `settled` is the answer that the rules give where it is not asked
+    for and not the usual one. `suggested` is chosen for a first game, if it is not the usual one.
     """
 
     key: str
@@ -36,6 +41,7 @@ class Variant:
     why_not: Callable[[int, Mapping[str, Any]], str] = always
     tiles: Callable[[Any, Any], tuple[str, ...]] = no_tiles
     suggested: Any = None
+    settled: Callable[[int, Mapping[str, Any]], Any] = open_question
 
 
 def as_written(players: int, variants: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from co2desk.engine.table.table import Table
@@ -16,6 +17,7 @@ from co2desk.ui.row_list.rows import Row
 class ForecastPage(NamedTuple):
     headline: Callable[[Any, Any], tuple[str, str]]  # of a forecast and its table: a title and a sentence
     parts: tuple[type[Teller], ...]  # from top to bottom
+    risk: Callable[[Any], Fraction]  # of a forecast: how likely the planet is lost
 
     def rows(self, told: Outlook, table: Table, seats: Sequence[Seat], speaker: Speaker) -> list[Row]:
         """Everything that a forecast says, from top to bottom."""

@@ -24,6 +24,8 @@ from co2desk.ui.row_list.strokes import draw_change
 from co2desk.ui.row_list.view import Index, Role, RowModel, RowView
 from co2desk.ui.theme.look import LABEL, Look, Type
 
+LEAST = 40  # the height of the list on the smallest screen
+
 
 class ForecastPanel(Retranslated, QWidget):
     pointed = Signal(object)  # place keys of the row under the pointer or of the current one
@@ -45,6 +47,7 @@ class ForecastPanel(Retranslated, QWidget):
         self.rows = RowModel(self)
         self.view = RowView(look, type_)
         self.view.setModel(self.rows)
+        self.view.setMinimumHeight(LEAST)  # it scrolls; the words above it do not
         self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.nothing.setProperty("role", "soft")
         self._arrange()

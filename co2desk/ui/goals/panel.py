@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from co2desk.engine.machine.game import Game
 from co2desk.engine.table.ids import Player
+from co2desk.forecast.missing import UN_GOAL, Goal
 from co2desk.text import Speaker
 from co2desk.ui.goals.words import GoalTeller
 from co2desk.ui.i18n.translation import Retranslated, translate
@@ -23,10 +24,13 @@ from co2desk.ui.row_list.rows import RowKey, Shown, unchanged
 from co2desk.ui.row_list.view import Index, Role, RowModel, RowView
 from co2desk.ui.theme.look import Look, Type
 
+UN_ROW = "un"  # the key of a UN goal begins with it
+
 
 class GoalsPanel(Retranslated, QWidget):
     pointed = Signal(object)  # place keys of the row under the pointer or of the current one
     unpointed = Signal()
+    goal_wanted = Signal(object)  # a Goal: what is missing for it?
 
     def __init__(self, look: Look, type_: Type, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +52,7 @@ class GoalsPanel(Retranslated, QWidget):
         column.addWidget(self.nothing, 1)
         self.view.pointed.connect(self._point)
         self.view.unpointed.connect(self._unpoint)
+        self.view.activated.connect(self._choose)
         self.set_look(look, type_)
         self.retranslate()
 
@@ -127,6 +132,12 @@ class GoalsPanel(Retranslated, QWidget):
         shown: Shown = index.data(Role.SHOWN)
         self._pointing = shown.row.key
         self.pointed.emit(shown.places)
+
+    def _choose(self, index: Index) -> None:
+        """A UN goal, by Enter or a double click."""
+        name, *numbers = index.data(Role.SHOWN).row.key
+        if name == UN_ROW and numbers:
+            self.goal_wanted.emit(Goal(UN_GOAL, int(numbers[0])))
 
     def _unpoint(self) -> None:
         if self._pointing is not None:

@@ -94,12 +94,12 @@ class HistoryBar(Retranslated, QFrame):
         below.addSpacing(SPACE)
         below.addWidget(self.slider, 1)
         below.addSpacing(SPACE)
-        below.addWidget(self.speed)
-        column_ = QGridLayout(self)
-        column_.setContentsMargins(10, SPACE // 2, 10, SPACE // 2)  # no higher than the prompt bar
-        column_.setVerticalSpacing(SPACE)
-        column_.addLayout(self.top, 0, 0)
-        column_.addLayout(below, 1, 0)
+        below.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignVCenter)  # no higher than it needs to be
+        self.rows = QGridLayout(self)
+        self.rows.setContentsMargins(10, SPACE // 2, 10, SPACE // 2)  # no higher than the prompt bar
+        self.rows.setVerticalSpacing(SPACE)
+        self.rows.addLayout(self.top, 0, 0)
+        self.rows.addLayout(below, 1, 0)
 
     def _ways_back(self) -> tuple[WayButton, ...]:
         return self.first, self.decade_back, self.turn_back, self.back
@@ -160,6 +160,7 @@ class HistoryBar(Retranslated, QFrame):
             PlayButton, PlayButton:checked {{ background: {look.accent}; border-color: {look.accent}; }}
             PlayButton:hover {{ background: {mixed(look.accent, look.ink, 0.15)}; }}
             """)
+        self._highest = 0
         self._tell()
         self._fold()
 
@@ -189,6 +190,7 @@ class HistoryBar(Retranslated, QFrame):
         )
         leave = translate("HistoryBar", "Back to the current position ({key})")
         self.leave.setToolTip(leave.format(key=key(self.end)))
+        self._highest = 0
         self._tell()
         self._fold()
 
@@ -254,7 +256,11 @@ class HistoryBar(Retranslated, QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._highest = 0  # a wider bar needs fewer lines
         self._fold()
+        for layout in (self.top, self.rows):
+            layout.invalidate()  # it remembers the lines of the old width
         self._make_room()
 
     def event(self, event: QEvent) -> bool:
@@ -263,10 +269,15 @@ class HistoryBar(Retranslated, QFrame):
             self._make_room()
         return done
 
+    def be_at_least(self, height: int) -> None:
+        """As high as the bar whose place it takes."""
+        self.least = height
+        self._make_room()
+
     def _make_room(self) -> None:
-        """As high as it has once been: nothing moves back and forth while somebody steps through the game."""
+        """As high as it has been at this width: nothing moves while somebody steps through the game."""
         self._highest = max(self._highest, self.heightForWidth(self.width()))
-        self.setMinimumHeight(max(self.least, self._highest))
+        self.setFixedHeight(max(self.least, self._highest))
 
     def _preference_changed(self, key: str) -> None:
         if key == SPEED:

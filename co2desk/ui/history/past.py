@@ -110,7 +110,6 @@ class PastViewer(QObject):
         self.animator.finish()
         self.screen.put_choices_away()
         self._before = self.prompt.window().focusWidget()
-        self.bar.least = self.prompt.height()
         self.prompt.setEnabled(False)
         self.prompt.hide()
         self.log.offer_past(look_back=False, since=False)

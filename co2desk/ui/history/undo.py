@@ -1,6 +1,7 @@
 """Taking back, fairly: freely what nobody can have learned from, everything else only if the table agrees.
 
-The dialog names what would be taken back. Alone and in games for practice nobody has to be asked.
+The dialog names what would be taken back. A person alone, also among computer players, has nobody to ask, and
+in games for practice nobody has to be asked.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ class Undo:
 
     @property
     def is_unlimited(self) -> bool:
-        """Nobody else has to agree."""
-        session = self.controller.session
-        return session.practice or session.options.players == 1
+        """Nobody else has to agree, or could."""
+        people = sum(seat.is_person for seat in self.controller.seats)
+        return self.controller.session.practice or people <= 1
 
     def undo(self) -> None:
         """Back to the last decision of a person."""

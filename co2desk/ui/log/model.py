@@ -7,7 +7,7 @@ only one player may know (`events.PRIVATE`, I-22) leaves through no role unless 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -17,8 +17,10 @@ from co2desk.engine.machine.rule import Event
 from co2desk.engine.table import events as ev
 from co2desk.text import Speaker
 from co2desk.text.events import is_told
-from co2desk.ui.log.lines import LINES, LogLine, is_heading, kind_of, player_of, weight_of
+from co2desk.ui.i18n.translation import translate
+from co2desk.ui.log.lines import LINES, LogLine, Weight, is_heading, kind_of, player_of, weight_of
 from co2desk.ui.models.places import NOBODY, PlaceKey
+from co2desk.ui.widgets.why_box import Why
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -31,6 +33,7 @@ class Role(IntEnum):
     PLACES = EVENT + 4  # place keys, the most telling one first
     WEIGHT = EVENT + 5
     LINE = EVENT + 6  # words, weight, kind and player at once, as LogLine: a view asks for every row
+    WHY = EVENT + 7  # why a computer player did this, as Why; None in all lines but one of its action
 
 
 TEXTS = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Role.LINE]
@@ -59,6 +62,7 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.places_of: Callable[[Event], tuple[PlaceKey, ...]] = lambda event: ()
+        self.why: Callable[[int], Why | None] = lambda step: None  # by step: the reasons of a computer player
         self._speaker: Speaker | None = None
         self._seat = NOBODY
         self._entries: list[Entry] = []
@@ -113,17 +117,40 @@ class LogModel(QAbstractListModel):
         the screen is covered for the next player before anybody sees it.
         """
         first = bisect_left(self._entries, step, key=lambda entry: entry.step)
-        found = [entry.event for entry in self._entries[first:]]
-        while found and is_heading(found[-1]):  # nothing has happened under it
+        found = self._entries[first:]
+        while found and is_heading(found[-1].event):  # nothing has happened under it
             found.pop()
-        if found and not is_heading(found[0]):
-            before = (entry.event for entry in reversed(self._entries[:first]))
-            found[:0] = [event for event in before if is_heading(event)][:1]
-        return [self._tell(event, seat) for event in found]
+        if found and not is_heading(found[0].event):
+            found[:0] = [entry for entry in reversed(self._entries[:first]) if is_heading(entry.event)][:1]
+        told: list[LogLine] = []
+        explained = 0  # the last step whose reasons were told
+        for event, at in found:
+            line = self._tell(event, seat)
+            told.append(line)
+            if line.weight == Weight.FACT and at != explained:
+                explained = at
+                told += self._reasons(at, line)
+        return told
+
+    def _reasons(self, step: int, line: LogLine) -> Iterator[LogLine]:
+        """What weighed most for an action of a computer player, below its line."""
+        why = self.why(step)
+        if why is not None and why.has_points and self._speaker is not None:
+            reasons = self._speaker.listed("semicolon", why.reasons)
+            #: A line below a computer player's move. {reasons}: “More money: 3 points; More CEPs: 2 points”.
+            words = translate("WhyBox", "Why? {reasons}").format(reasons=reasons)
+            yield LogLine(words, Weight.CONSEQUENCE, line.kind, line.player)
 
     def _tell(self, event: Event, seat: int) -> LogLine:
         kind, weight = LINES[type(event)]
         return LogLine(self._words(event, seat), weight, kind, player_of(event))
+
+    def _why(self, row: int) -> Why | None:
+        """Told once for each action, in the first line that is no heading."""
+        step = self._entries[row].step
+        lines = range(bisect_left(self._entries, step, key=lambda entry: entry.step), row + 1)
+        first = next((line for line in lines if not is_heading(self._entries[line].event)), None)
+        return self.why(step) if first == row else None
 
     def _words(self, event: Event, seat: int) -> str:
         return self._speaker.event(event, seat) if self._speaker else ""
@@ -154,4 +181,6 @@ class LogModel(QAbstractListModel):
                 return self.places_of(event)
             case Role.WEIGHT:
                 return weight_of(event)
+            case Role.WHY:
+                return self._why(index.row())
         return None

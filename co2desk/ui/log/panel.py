@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, cast
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -29,6 +29,7 @@ from co2desk.ui.theme.art import ART, sign_pixmap
 from co2desk.ui.theme.look import Look, Type, mixed
 from co2desk.ui.widgets.flow import FlowLayout
 from co2desk.ui.widgets.shortcuts import LOOK_BACK, key_name
+from co2desk.ui.widgets.why_box import WhyBox
 
 LEAST_LINES = 3
 
@@ -56,6 +57,7 @@ class LogPanel(Retranslated, QWidget):
         self.nothing.setProperty("role", "soft")
         self.newest = QPushButton(self.view)
         self.look_back, self.since = QPushButton(), QPushButton()
+        self.why = WhyBox(look, type_, self)
         self._arrange()
         self._connect()
         self.set_game(seats)
@@ -86,12 +88,12 @@ class LogPanel(Retranslated, QWidget):
         column.addWidget(self.search)
         column.addWidget(self._filters)
         column.addWidget(self.view, 1)
-        past = QHBoxLayout()
-        past.setSpacing(SPACE)
+        column.addWidget(self.why)
+        self._past = FlowLayout(gap=SPACE)  # side by side, or below each other in a narrow column
         for way in (self.look_back, self.since):
-            past.addWidget(way, 1)
+            self._past.addWidget(way)
             way.hide()
-        column.addLayout(past)
+        column.addLayout(self._past)
         self.newest.hide()
         self.newest.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the End key does the same
         self.view.viewport().installEventFilter(self)
@@ -104,6 +106,9 @@ class LogPanel(Retranslated, QWidget):
             button.toggled.connect(self._choose_kinds)
         self.view.pointed.connect(self._point)
         self.view.unpointed.connect(self.unpointed)
+        self.view.selectionModel().currentChanged.connect(self._tell_why)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._show_menu)
         for chosen in (self.view.chosen, self.view.doubleClicked):
             chosen.connect(lambda index: self.step_chosen.emit(index.data(Role.STEP)))
         self.newest.clicked.connect(self.view.follow)
@@ -111,6 +116,7 @@ class LogPanel(Retranslated, QWidget):
         self.since.clicked.connect(self.since_wanted)
         for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._show_lines_or_nothing)
+            changed.connect(self._tell_why)
         bar = self.view.verticalScrollBar()
         for moved in (bar.valueChanged, bar.rangeChanged):
             moved.connect(self._show_newest)
@@ -160,6 +166,7 @@ class LogPanel(Retranslated, QWidget):
                 background: {mixed(look.panel, look.accent, 0.25)}; }}
             """)  # many small ones in a row, without a box until they are in use
         self.view.set_look(look, type_, self.seats)
+        self.why.set_look(look, type_)
         self.nothing.setFont(type_.font(TEXT))
 
     @staticmethod
@@ -172,6 +179,35 @@ class LogPanel(Retranslated, QWidget):
         order += [self.look_back, self.since]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+
+    # --- why a computer player did something ---------------------------------------------------------------
+
+    def show_why(self) -> None:
+        """Go to the last line before which somebody has said why: of the step that is shown, or of all."""
+        last = self.view.lines.step
+        for row in reversed(range(self.lines.rowCount())):
+            index = self.lines.index(row, 0)
+            if (last is None or index.data(Role.STEP) <= last) and index.data(Role.WHY) is not None:
+                self.view.setCurrentIndex(index)
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def _tell_why(self, *_: Any) -> None:
+        """The current line may be a computer player's move."""
+        self.why.tell(self.view.currentIndex().data(Role.WHY))
+
+    def _show_menu(self, place: QPoint) -> None:
+        index = self.view.indexAt(place)
+        if not index.isValid():
+            return
+        menu = QMenu(self.view)
+        why = menu.addAction(translate("LogPanel", "Why this move?"))
+        why.setEnabled(index.data(Role.WHY) is not None)
+        why.triggered.connect(lambda: self.view.setCurrentIndex(index))
+        there = menu.addAction(translate("LogPanel", "Go to this step"))
+        there.triggered.connect(lambda: self.step_chosen.emit(index.data(Role.STEP)))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.view.viewport().mapToGlobal(place))
 
     # --- filters -------------------------------------------------------------------------------------------
 
@@ -195,7 +231,8 @@ class LogPanel(Retranslated, QWidget):
         """Where there is no room for some lines, they come before filters that nobody uses."""
         wide = self.contentsRect().width() - 2 * SPACE
         filters = self._toggles.heightForWidth(wide)
-        others = [part.sizeHint().height() for part in (self.search, self.look_back)]
+        past = self._past.heightForWidth(wide) or self.look_back.sizeHint().height()
+        others = [self.search.sizeHint().height(), past]
         room = self.height() - sum(others) - filters - (len(others) + 3) * SPACE
         used = any(button.isChecked() for button in (*self.kinds.values(), *self.players, self.headlines))
         self._filters.setVisible(used or room >= LEAST_LINES * self.fontMetrics().height())
@@ -257,6 +294,7 @@ class LogPanel(Retranslated, QWidget):
         for seat, button in zip(self.seats, self.players, strict=True):
             self._name(button, translate("LogPanel", "Show entries about {name}").format(name=seat.name))
         self.lines.reworded()
+        self._tell_why()
         self._say_nothing()
 
     @staticmethod

@@ -113,15 +113,16 @@ class LogDelegate(QStyledItemDelegate):
         size, bold = SHAPES[weight][:2]
         return self.type.font(size, bold)
 
-    def text_area(self, line: QRect, weight: int) -> QRect:
-        """Where the words stand inside a line."""
+    def text_area(self, line: QRect, weight: int, marked: bool) -> QRect:
+        """Where the words stand inside a line; one with reasons has a mark behind them."""
         above, below = SHAPES[weight][2:]
         left = SPACE
         if weight in (Weight.TURN, Weight.FACT):
             left += self.side() + SPACE
         elif weight == Weight.CONSEQUENCE:
             left += self.side() + 2 * SPACE
-        return line.adjusted(left, above, -SPACE, -below)
+        right = SPACE + self.side() + SPACE if marked else SPACE
+        return line.adjusted(left, above, -right, -below)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         row, width = index.row(), self.view.viewport().width()
@@ -130,7 +131,8 @@ class LogDelegate(QStyledItemDelegate):
             self.forget()
         if row not in self._heights:
             text, weight = index.data(Role.LINE)[:2]
-            area = self.text_area(QRect(0, 0, width, ROOMY), weight)
+            marked = index.data(Role.WHY) is not None
+            area = self.text_area(QRect(0, 0, width, ROOMY), weight, marked)
             words = QFontMetrics(self.font(weight)).boundingRect(area, int(WRAP), text)
             self._heights[row] = max(words.height(), self.side()) + ROOMY - area.height()
         return QSize(width, self._heights[row])
@@ -141,7 +143,8 @@ class LogDelegate(QStyledItemDelegate):
         line: QRect = option.rect
         state: QStyle.StateFlag = option.state
         text, weight, kind, player = index.data(Role.LINE)
-        area = self.text_area(line, weight)
+        marked = index.data(Role.WHY) is not None
+        area = self.text_area(line, weight, marked)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font(weight))
@@ -160,6 +163,8 @@ class LogDelegate(QStyledItemDelegate):
         soft = weight in (Weight.ROUND, Weight.CONSEQUENCE)
         painter.setPen(color(self.look.ink_soft if soft else self.look.ink))
         painter.drawText(area, int(WRAP), text)
+        if marked:
+            self._question_mark(painter, area)
         painter.restore()
 
     def _time(self, painter: QPainter, line: QRect, later: int) -> None:
@@ -196,6 +201,17 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(color(self.look.accent), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 6, 6)
+
+    def _question_mark(self, painter: QPainter, area: QRect) -> None:
+        """Somebody has said why."""
+        side = self.side()
+        spot = QRectF(area.right() + SPACE, area.top(), side, side).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(color(self.look.accent), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot)
+        painter.setFont(self.type.font(LABEL - 1, bold=True))
+        painter.setPen(color(self.look.ink_soft))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "?")
 
     def _sign(self, painter: QPainter, area: QRect, kind: str, player: int) -> None:
         """The player's sign in front of the first row of words, or what the line is about."""

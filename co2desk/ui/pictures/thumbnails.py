@@ -28,7 +28,7 @@ class Thumbnails(QObject):
     def follow(self) -> None:
         """After every action: a game gets a picture when it begins, and with every decade."""
         controller = self.controller
-        if not controller.has_game:
+        if not controller.has_game or controller.is_lesson:
             return
         now = (controller.session.id, controller.table.decade)
         if now != self._drawn:
@@ -37,7 +37,7 @@ class Thumbnails(QObject):
 
     def draw(self) -> None:
         """Of the game on the table, as it stands now."""
-        if self.controller.has_game:
+        if self.controller.has_game and not self.controller.is_lesson:
             path = self.library.picture_path(self.controller.session.id)
             write_thumbnail(self.controller, self.appearance, path)
 

@@ -42,8 +42,15 @@ class InfoCard(QFrame):
                 label.clear()
         super().setVisible(visible)
 
-    def tell(self, near: QRect, title: str, lines: Sequence[str], picture: QPixmap | None = None) -> None:
-        """Show beside a rectangle of the parent, where there is room."""
+    def tell(
+        self,
+        near: QRect,
+        title: str,
+        lines: Sequence[str],
+        picture: QPixmap | None = None,
+        free: Sequence[QRect] = (),
+    ) -> None:
+        """Show beside a rectangle of the parent, where there is room, and over none of the `free` ones."""
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.body.setText("\n".join(lines))
@@ -56,7 +63,9 @@ class InfoCard(QFrame):
             self.setParent(host)
         self.ensurePolished()
         self.setFixedSize(self._size(host))
-        self.move(self._place(near.translated(self.view.mapTo(host, QPoint())), host.rect()))
+        there = self.view.mapTo(host, QPoint())
+        kept_free = [rect.translated(there) for rect in (near, *free)]
+        self.move(self._place(kept_free, host.rect()))
         self.show()
         self.raise_()
 
@@ -79,19 +88,35 @@ class InfoCard(QFrame):
                 break
         return size
 
-    def _place(self, near: QRect, around: QRect) -> QPoint:
-        """Right of the piece, or left, or above, or below: never on top of it."""
-        room = around.adjusted(6, 6, -6, -6)
-        size = self.size()
-        for corner in (
+    def _place(self, free: Sequence[QRect], around: QRect) -> QPoint:
+        """Right of the piece, which is the first to be kept free, or left, above, below, or in a corner of
+        the window: wholly inside it, and where it covers least of what shall stay free. The piece counts
+        most."""
+        room, near, size = around.adjusted(6, 6, -6, -6), free[0], self.size()
+        corners = [
             QPoint(near.right() + 12, near.top()),
             QPoint(near.left() - size.width() - 12, near.top()),
             QPoint(near.left(), near.top() - size.height() - 12),
             QPoint(near.left(), near.bottom() + 12),
-        ):
-            place = QRect(corner, size)
-            if place.right() <= room.right() and place.left() >= room.left():
-                place.moveTop(max(room.top(), min(place.top(), room.bottom() - size.height())))
-                if not place.intersects(near):
-                    return place.topLeft()
-        return QPoint(max(room.left(), min(near.right() + 12, room.right() - size.width())), room.top())
+            QPoint(near.right() - size.width(), near.top() - size.height() - 12),
+            QPoint(near.right() - size.width(), near.bottom() + 12),
+            *(QPoint(x, y) for x in (room.left(), room.right()) for y in (room.top(), room.bottom())),
+        ]
+        places = []
+        for corner in corners:
+            x = max(room.left(), min(corner.x(), room.right() + 1 - size.width()))
+            y = max(room.top(), min(corner.y(), room.bottom() + 1 - size.height()))
+            places.append(QRect(QPoint(x, y), size))
+        weights = [len(free) * 1000, *[1] * (len(free) - 1)]
+        return min(
+            places,
+            key=lambda place: sum(
+                weight * _covered(place, rect) for weight, rect in zip(weights, free, strict=True)
+            ),
+        ).topLeft()
+
+
+def _covered(place: QRect, rect: QRect) -> int:
+    """How much of a rectangle lies below a place, in pixels."""
+    both = place.intersected(rect)
+    return both.width() * both.height() if both.isValid() else 0

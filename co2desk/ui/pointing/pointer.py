@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from co2desk.engine.machine.refusals import Refusal
 from co2desk.forecast import forecast_after
-from co2desk.ui.board.flyers import enlarged_pixmap
+from co2desk.ui.board.flyers import enlarged_pixmap, scene_pixmap
 from co2desk.ui.board.gestures.board_input import BoardInput
 from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.forecast.panel import ForecastPanel
@@ -17,9 +17,11 @@ from co2desk.ui.models.places import PlaceKey, PlaceKind
 from co2desk.ui.play.proposals import Proposals
 from co2desk.ui.pointing.info_card import WIDTH, InfoCard
 from co2desk.ui.pointing.refusal_bubble import Bubble
+from co2desk.ui.widgets.help_topics import Topic
 
 HOVER_MS = 350
 ENLARGED = 2.4
+FINGER = 18  # pixels around the mouse that stay free
 PLACES = (PlaceKind.SPACE, PlaceKind.WORKER)  # a click on one of these points at a project space
 
 
@@ -41,16 +43,28 @@ class Pointer(QObject):
         self.card = InfoCard(self.view)
         self.bubble = Bubble(self.view)
         self._hovered: PlaceKey | None = None
+        self._rule = ""  # of the refusal in the bubble
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(HOVER_MS)
         self._timer.timeout.connect(self._explain_hovered)
         board_input.hovered.connect(self._hover)
         board_input.chosen.connect(self.card.hide)
+        board_input.shown.connect(self._show_click)
         board_input.impossible.connect(self._explain_refusal)
         proposals.refused.connect(self._tell_refusal)
+        self.board.model.changed.connect(self._follow)
         # After `board_input`: a press is heard here before it is answered there.
         self.view.viewport().installEventFilter(self)
+
+    @property
+    def hovered(self) -> PlaceKey | None:
+        """What lies under the mouse."""
+        return self._hovered
+
+    def refused_rule(self) -> Topic | None:
+        """The rule of the refusal that can be read in the bubble."""
+        return Topic("rules", self._rule) if self._rule and self.bubble.isVisible() else None
 
     def hide(self) -> None:
         """Take everything away that was told."""
@@ -62,6 +76,11 @@ class Pointer(QObject):
         if event.type() == QEvent.Type.MouseButtonPress:
             self.hide()
         return super().eventFilter(watched, event)
+
+    def say(self, sentence: str) -> None:
+        """A sentence at the mouse, or in the middle of the board if the mouse is elsewhere."""
+        at = self.view.mapFromGlobal(QCursor.pos())
+        self.bubble.tell(at if self.view.rect().contains(at) else self.view.rect().center(), sentence)
 
     # --- what lies there ---------------------------------------------------------------------------------
 
@@ -80,6 +99,9 @@ class Pointer(QObject):
         key = self._hovered
         if key is None or self.cover.isVisible():
             return
+        if self.board.held:  # pieces are on their way: what lies there is told once they have arrived
+            self._timer.start()
+            return
         item = self.board.items_by_key.get(key)  # the table as a whole is a target and no item
         if self.board_input.is_dragging:
             self._explain_drop(key, self.board_input.held() if item is None else self._rect(item))
@@ -89,20 +111,51 @@ class Pointer(QObject):
         near = self._rect(item)
         title, lines = self.board.words.explain(key, item.value)
         if title or lines:
-            self.card.tell(near, title, lines, self._enlarged(item))
+            self.card.tell(near, title, lines, self._picture(item), self._kept_free())
+        else:
+            self.card.hide()
 
     def _rect(self, item: PlaceItem) -> QRect:
         """Where in the view an item is."""
         return self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
 
-    def _enlarged(self, item: PlaceItem) -> QPixmap | None:
-        """A larger picture of a card or tile; None where it would be no larger than on the board."""
+    def _follow(self) -> None:
+        """The table has changed: a card that is open tells how it is now."""
+        if self.card.isVisible() and not self.board_input.is_dragging:
+            QTimer.singleShot(0, self, self._explain_hovered)
+
+    def _kept_free(self) -> list[QRect]:
+        """What the card does not cover if it can: the reason for a refusal, and where the mouse is."""
+        at = self.view.mapFromGlobal(QCursor.pos())
+        free = [QRect(at, at).adjusted(-FINGER, -FINGER, FINGER, FINGER)]
+        if self.bubble.isVisible():
+            free.append(QRect(self.view.mapFromGlobal(self.bubble.mapToGlobal(QPoint())), self.bubble.size()))
+        return free
+
+    def _picture(self, item: PlaceItem) -> QPixmap | None:
+        """A scene, or a larger picture of a card or tile; None for an empty place, and where it would be no
+        larger than on the board."""
+        ratio, scene = self.view.devicePixelRatioF(), item.hover_scene()
+        if scene is not None:
+            return scene_pixmap(item, scene, WIDTH - 8, ratio)
         scale = min(ENLARGED, WIDTH / (item.area.width() + 8))
-        if not item.enlarges or scale <= self.view.transform().m11():
+        if not item.enlarges or item.is_empty() or scale <= self.view.transform().m11():
             return None
-        return enlarged_pixmap(item, scale, self.view.devicePixelRatioF())
+        return enlarged_pixmap(item, scale, ratio)
 
     # --- what can be done with it ------------------------------------------------------------------------
+
+    def _show_click(self, key: PlaceKey) -> None:
+        """After a first click: what a second one would do."""
+        controller, action = self.controller, self.board_input.moves.clicks[key][0]
+        title = controller.speaker.action(action, controller.table, controller.game.decision)
+        #: The last line of the card beside a piece that was clicked once: how to do what the card says.
+        again = translate("Pointer", "Click again to do this.")
+        self._timer.stop()
+        self.card.tell(
+            self._rect(self.board.items_by_key[key]), title, [*self.adviser.consequences(action), again]
+        )
+        self.forecast.show_after(forecast_after(controller.game, action, controller.seat))
 
     def _explain_drop(self, target: PlaceKey, near: QRect) -> None:
         """While dragging: what would happen here."""
@@ -113,9 +166,12 @@ class Pointer(QObject):
             for action in actions
         ]
         if len(actions) > 1:
-            self.card.tell(near, translate("Pointer", "Let go to choose from:"), words)
+            self.card.tell(
+                near, translate("Pointer", "Let go to choose from:"), words, free=self._kept_free()
+            )
         elif actions:
-            self.card.tell(near, words[0], self.adviser.consequences(actions[0]))
+            told = self.adviser.consequences(actions[0])
+            self.card.tell(near, words[0], told, free=self._kept_free())
             self.forecast.show_after(forecast_after(controller.game, actions[0], controller.seat))
 
     def _explain_refusal(self, source: PlaceKey, target: PlaceKey | None, where: QPoint) -> None:
@@ -123,6 +179,7 @@ class Pointer(QObject):
         reasons = self.board_input.moves.reasons(source, target)
         if not reasons and target is None:
             return
+        self._rule = ""
         at = self.view.mapFromGlobal(where)
         if not reasons:
             #: In the refusal bubble, about a piece that was dragged.
@@ -138,6 +195,7 @@ class Pointer(QObject):
 
     def _tell(self, where: QPoint, refusal: Refusal, *more: Refusal, anywhere: bool = False) -> None:
         """The reason with the section in the reader's rulebook; a click shows the other rulebooks."""
+        self._rule = refusal.rule
         sentence = self.adviser.refusal(refusal, *more, anywhere=anywhere)
         books = "\n".join(self.adviser.other_books(refusal))
         self.bubble.tell(where, sentence, books, translate("Pointer", "Click here for other rulebooks."))

@@ -38,6 +38,7 @@ TEXT = 14  # a column beside the board is narrower than the board
 WIDEST_COLUMN = 72
 NO_VALUE = "–"  # beside an arrow; a word would have to agree with what is counted
 FEWEST_LETTERS = 5  # of a name that is cut
+LINE_SEPARATOR = chr(0x2028)  # Qt's own for a line inside a paragraph
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -108,7 +109,7 @@ class RowPainter:
         """Words that wrap; a word that is too long for the column is broken."""
         if not words:
             return 0
-        block = QStaticText(words)
+        block = QStaticText(words.replace("\n", LINE_SEPARATOR))
         block.setTextFormat(Qt.TextFormat.PlainText)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -127,7 +128,8 @@ class RowPainter:
 
     @staticmethod
     def _run(painter: QPainter | None, place: QPointF, width: float, pieces: Sequence[Piece]) -> float:
-        """Pieces side by side on one base line; one without room begins a new line."""
+        """Pieces side by side on one base line; one without room begins a new line, and wraps if that is too
+        short as well."""
         lines: list[list[Piece]] = [[]]
         for piece in pieces:
             if lines[-1] and sum(before.width for before in lines[-1]) + piece.width > width:
@@ -135,6 +137,11 @@ class RowPainter:
             lines[-1].append(piece)
         y = place.y()
         for line in lines:
+            first = line[0] if line else None
+            if first is not None and first.arrow is None and first.width > width:
+                at = QPointF(place.x(), y)
+                y += RowPainter._words(painter, at, width, first.words, first.font, first.ink)
+                continue
             sizes = [QFontMetricsF(piece.font) for piece in line]
             base, x = y + max(size.ascent() for size in sizes), place.x()
             for piece, size in zip(line, sizes, strict=True):

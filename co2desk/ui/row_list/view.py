@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -151,6 +151,12 @@ class RowView(LazyListView):
         """Words wrap elsewhere at once: Qt would wait a moment."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter chooses a row. Qt would hand the key on, to whatever has the keyboard by then."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
         super().currentChanged(current, previous)

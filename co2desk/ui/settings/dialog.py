@@ -20,6 +20,7 @@ from co2desk.languages import LANGUAGES
 from co2desk.ui.history.replay_clock import speed_names
 from co2desk.ui.i18n.language import named
 from co2desk.ui.i18n.translation import Retranslated, translate
+from co2desk.ui.play.pace import pace_names
 from co2desk.ui.preferences import (
     CHOICES,
     DARK,
@@ -44,8 +45,8 @@ from co2desk.ui.widgets.dialogs import SPACE, FittedDialog, Heading, note, panel
 if TYPE_CHECKING:
     from co2desk.ui.controller import Controller
 
-LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "replay_speed")
-BOXES = ("covers", "confirm_end_turn", "warn_before_end")
+LISTS = ("language", "theme", "palette", "text_size", "board_zoom", "animation", "pace", "replay_speed")
+BOXES = ("sound", "covers", "confirm_end_turn", "warn_before_end", "tips")
 
 
 #: A value of a setting: of the language, the light or dark look, the colours, the speed of moving
@@ -74,6 +75,7 @@ def value_words() -> dict[str, dict[Any, str]]:
             NORMAL: translate("SettingsDialog", "Normal"),
             SLOW: translate("SettingsDialog", "Slow"),
         },
+        "pace": pace_names(),
         "replay_speed": speed_names(),
         "text_size": {
             size: translate("SettingsDialog", "{percent}%").format(percent=size)
@@ -96,20 +98,27 @@ def names() -> dict[str, str]:
         "theme": translate("SettingsDialog", "T&heme"),
         "palette": translate("SettingsDialog", "&Colours"),
         "animation": translate("SettingsDialog", "&Animation"),
+        "pace": translate("SettingsDialog", "&Pace of moves and scenes"),
         "replay_speed": translate("SettingsDialog", "&Replay speed"),
         "text_size": translate("SettingsDialog", "&Text size"),
         "board_zoom": translate("SettingsDialog", "Initial board &zoom"),
+        "sound": translate("SettingsDialog", "S&ounds"),
         "covers": translate("SettingsDialog", "Hide the &screen between players"),
         "confirm_end_turn": translate("SettingsDialog", "Confirm the &end of a turn"),
         "warn_before_end": translate("SettingsDialog", "&Warn before a move that may end the game"),
+        "tips": translate("SettingsDialog", "Show t&ips"),
     }
 
 
 def explanations() -> dict[str, str]:
     return {
+        "sound": translate("SettingsDialog", "Short sounds of what happens in the game."),
         "covers": translate("SettingsDialog", "Nobody else sees the next player's cards and goals."),
         "confirm_end_turn": translate("SettingsDialog", "Prevents ending your turn by accident."),
         "warn_before_end": translate("SettingsDialog", "Says in advance which move could be the last."),
+        "tips": translate(
+            "SettingsDialog", "Explains things once. Switch it off and on again to see all tips again."
+        ),
     }
 
 

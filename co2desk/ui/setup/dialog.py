@@ -39,6 +39,7 @@ from co2desk.ui.theme.look import Look, look_of
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Tick
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, FittedDialog, Heading, note, panel, say, warning
+from co2desk.ui.widgets.help_topics import offer_help
 
 USUAL = FORMS[GameOptions().edition]
 COUNTS = tuple(sorted({players for form in FORMS.values() for players in form.players}))
@@ -99,6 +100,7 @@ class NewGameDialog(Retranslated, FittedDialog):
         self.same_again.clicked.connect(self._take_previous)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
+        offer_help(self)
         self._tell_pack_error()
         self.retranslate()
         self._fit_count()

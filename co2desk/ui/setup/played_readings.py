@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from co2desk.session.editions import builder_for
 from co2desk.session.options import GameOptions
 from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.widgets.dialogs import open_at
+from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
 from co2desk.ui.widgets.wrapped_rows import WrappedRows
+
+KEY = Qt.ItemDataRole.UserRole
 
 
 class PlayedReadings(Retranslated, QDialog):
@@ -29,6 +42,8 @@ class PlayedReadings(Retranslated, QDialog):
         box.addWidget(self.intro)
         box.addWidget(self.list, 1)
         box.addWidget(self.buttons)
+        set_topic(self.list, self._topic)
+        offer_help(self)
         self.retranslate()
         open_at(self, 38, 32)
 
@@ -47,4 +62,13 @@ class PlayedReadings(Retranslated, QDialog):
         for key in (*special, *(key for key in session.readings if key not in special)):
             mark = "• " if key in special else ""
             answer = speaker.reading_value(key, session.readings[key])
-            self.list.addItem(f"{mark}{speaker.reading(key)}\n{answer}")
+            item = QListWidgetItem(f"{mark}{speaker.reading(key)}\n{answer}")
+            item.setData(KEY, key)
+            self.list.addItem(item)
+
+    def _topic(self) -> Topic | None:
+        """The question under the mouse, or the current one."""
+        place = self.list.viewport().mapFromGlobal(QCursor.pos())
+        index = self.list.indexAt(place)
+        key = (index if index.isValid() else self.list.currentIndex()).data(KEY)
+        return None if key is None else Topic("switches", key)

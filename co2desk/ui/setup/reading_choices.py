@@ -8,6 +8,7 @@ from typing import Any
 from co2desk.components import load_profiles
 from co2desk.components.profiles import EDITIONS as EDITIONS_WITH_BOOKS
 from co2desk.engine.machine.switches import Switch, Value, catalogue_of, problem_with
+from co2desk.session.options import GameOptions
 
 CONSENSUS = "consensus"
 
@@ -16,6 +17,7 @@ class ReadingChoices:
     """One rulebook, taken literally or not, with the readings that were changed for this game."""
 
     def __init__(self, edition: str, switches: type[Any]) -> None:
+        self.edition = edition
         self._switches = switches
         self.catalogue: tuple[Switch, ...] = catalogue_of(switches)
         self._profiles = load_profiles(edition) if edition in EDITIONS_WITH_BOOKS else {}
@@ -62,6 +64,10 @@ class ReadingChoices:
     def value(self, key: str) -> Value:
         """What this game is played with."""
         return self._changes.get(key, self.in_book(key))
+
+    def options(self) -> GameOptions:
+        """A game that is played with them."""
+        return GameOptions(self.edition, book=self.book, literal=self.literal, switches=self.changes)
 
     def is_changed(self, key: str) -> bool:
         return key in self.changes

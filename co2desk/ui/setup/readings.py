@@ -30,6 +30,7 @@ from co2desk.ui.setup.readings_model import ALL, CHANGED, DIFFERENT, KEY_ROLE, R
 from co2desk.ui.widgets.columns import Columns
 from co2desk.ui.widgets.controls import Choice
 from co2desk.ui.widgets.dialogs import SPACE, TITLE, Heading, note, open_at, panel, say, scrolling
+from co2desk.ui.widgets.help_topics import Topic, offer_help, set_topic
 
 SEARCH_EDGE = 48  # pixels around the words in the search field: frame, padding, the button that clears it
 
@@ -66,6 +67,8 @@ class ReadingsDialog(Retranslated, QDialog):
         self.all_back.clicked.connect(self._all_back)
         self.done_button.clicked.connect(self.accept)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        set_topic(self, self._topic)
+        offer_help(self)
         self.retranslate()
         self._select(0)
         open_at(self, 57, 34)
@@ -158,6 +161,10 @@ class ReadingsDialog(Retranslated, QDialog):
         """The key of the question that is shown, or ""."""
         index = self.list.currentIndex()
         return str(index.data(KEY_ROLE)) if index.isValid() else ""
+
+    def _topic(self) -> Topic:
+        """The question that is read, in a game of the book that is chosen."""
+        return Topic("switches", self.current, self.choices.options())
 
     def _filter(self) -> None:
         self.filter.narrow(self.search.text(), self.show_only.value)

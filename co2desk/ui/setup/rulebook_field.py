@@ -14,6 +14,7 @@ from co2desk.ui.setup.reading_choices import CONSENSUS, ReadingChoices
 from co2desk.ui.setup.readings import ReadingsDialog
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, Heading, note
+from co2desk.ui.widgets.help_topics import COMPARISON, Topic, set_topic, show_rules
 
 
 class RulebookField(Retranslated, QWidget):
@@ -30,12 +31,15 @@ class RulebookField(Retranslated, QWidget):
         self.note = note()
         self.differences = QPushButton()
         self.differences.setAutoDefault(False)
+        self.compare = QPushButton()
+        self.compare.setAutoDefault(False)
         self.book.setVisible(choices.several_books)
         self.literal.setVisible(choices.several_books)
         line = QHBoxLayout()
         line.setSpacing(SPACE)
         line.addWidget(self.book, 1)
         line.addWidget(self.differences)
+        line.addWidget(self.compare)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
@@ -46,6 +50,8 @@ class RulebookField(Retranslated, QWidget):
         self.book.activated.connect(self._choose_book)
         self.literal.clicked.connect(self._choose_literal)
         self.differences.clicked.connect(self.show_differences)
+        self.compare.clicked.connect(self.show_comparison)
+        set_topic(self, self._topic)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -72,6 +78,11 @@ class RulebookField(Retranslated, QWidget):
             else translate(
                 "RulebookField", "All questions that the rulebook leaves open, with the rulings of this game"
             )
+        )
+        #: The button that shows what each rulebook says, question by question.
+        self.compare.setText(translate("RulebookField", "Compare…"))
+        self.compare.setToolTip(
+            translate("RulebookField", "The chosen rulings beside the others, in plain words")
         )
         self.update_choices()
 
@@ -105,6 +116,12 @@ class RulebookField(Retranslated, QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._changed)
         dialog.open()
+
+    def _topic(self) -> Topic:
+        return Topic(COMPARISON, "", self.choices.options())
+
+    def show_comparison(self) -> None:
+        show_rules(self._topic(), self.window())
 
     def _choose_book(self) -> None:
         self.choices.book = self.book.value

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from co2desk.session.options import GameOptions
 from co2desk.text import Speaker
 from co2desk.ui.editions.new_game import UNKNOWN, EditionForm, Variant
 from co2desk.ui.i18n.translation import Retranslated
@@ -16,6 +17,7 @@ from co2desk.ui.theme.art import ART
 from co2desk.ui.theme.look import Look, color
 from co2desk.ui.widgets.controls import Choice, Tick
 from co2desk.ui.widgets.dialogs import SPACE, note, say
+from co2desk.ui.widgets.help_topics import Topic, set_topic
 
 SHORT = 12  # characters that a list always shows
 
@@ -35,6 +37,7 @@ class VariantFields(Retranslated, QWidget):
         column.setSpacing(SPACE + 4)
         for field in self.fields:
             field.chosen.connect(self._changed)
+            set_topic(field, Topic("variants", field.variant.key, GameOptions(speaker.kit.edition)))
             column.addWidget(field)
             if field.variant.suggested is not None:
                 field.take(field.variant.suggested)
@@ -80,7 +83,9 @@ class VariantFields(Retranslated, QWidget):
     def _update(self) -> None:
         chosen = self.chosen
         for field in self.fields:
-            field.allow(field.variant.why_not(self.players, chosen))
+            variant = field.variant
+            field.alone = self.players == 1
+            field.allow(variant.why_not(self.players, chosen), variant.settled(self.players, chosen))
 
 
 class VariantField(QWidget):
@@ -97,6 +102,8 @@ class VariantField(QWidget):
         self.variant = variant
         self.speaker = speaker
         self.values = variant.values(speaker.kit)
+        self.alone = False  # is the game for one?
+        self._wanted: Any = None  # what was chosen before the rules settled the question
         self.note = note()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -112,6 +119,7 @@ class VariantField(QWidget):
         raise NotImplementedError
 
     def take(self, value: Any) -> None:
+        self._wanted = None
         self._show(value if value in self.values else self.values[0])
 
     def _show(self, value: Any) -> None:
@@ -126,11 +134,18 @@ class VariantField(QWidget):
     def _name(self, name: str) -> None:
         raise NotImplementedError
 
-    def allow(self, why_not: str) -> None:
-        """Whether the question can be answered now; if not, the reason stands in its place."""
+    def allow(self, why_not: str, settled: Any = None) -> None:
+        """Whether the question can be answered now; if not, the reason stands in its place, and `settled` is
+        the answer that the rules give."""
+        if settled is not None and self._wanted is None:
+            self._wanted = self.value
+            self._show(settled)
+        elif settled is None and self._wanted is not None:
+            self._show(self._wanted)
+            self._wanted = None
         self.setEnabled(not why_not)
         self.setToolTip(why_not or self.speaker.variant_help(self.variant.key))
-        say(self.note, why_not or self.speaker.variant_help(self.variant.key, self.value))
+        say(self.note, why_not or self.speaker.variant_help(self.variant.key, self.value, alone=self.alone))
         self.control.setAccessibleDescription(self.note.text())
 
     def _chose(self) -> None:
@@ -202,8 +217,8 @@ class ListField(VariantField):
         self.choice.name(self.speaker.variant_value(key, value) for value in self.values)
         self.choice.setAccessibleName(name)
 
-    def allow(self, why_not: str) -> None:
-        super().allow(why_not)
+    def allow(self, why_not: str, settled: Any = None) -> None:
+        super().allow(why_not, settled)
         self.tiles.show_tiles(self.variant.tiles(self.speaker.kit, self.value))
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 
-from co2desk.ui.theme.art import draw_sign, renderer
+from co2desk.ui.theme.art import draw_sign
 from co2desk.ui.theme.look import Look, color
+from co2desk.ui.theme.outlines import WORLD, fitting_outline
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame
@@ -77,7 +78,9 @@ def draw_picture(painter: QPainter, place: QRectF, picture: QPixmap, look: Look)
     if picture.isNull():
         world = QRectF(0, 0, place.width() * 0.9, place.width() * 0.9 * 9 / 16)
         world.moveCenter(place.center())
-        renderer("world", look.panel_line).render(painter, world)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(look.panel_line))
+        painter.drawPath(fitting_outline(WORLD, world))
     else:
         fitted = QRectF(0, 0, picture.width(), picture.height())
         share = min(place.width() / fitted.width(), place.height() / fitted.height())

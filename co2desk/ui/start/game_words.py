@@ -125,7 +125,7 @@ class GameWords:
     def interruption(self) -> str:
         return translate(
             "RecentGames",
-            "co2desk closed unexpectedly. Nothing is lost: the game continues after the last action.",
+            "co2desk closed unexpectedly. The game continues after the last action that was saved.",
         )
 
     def opening(self, game: KnownGame) -> str:

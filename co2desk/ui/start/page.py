@@ -23,8 +23,9 @@ from co2desk.session.library import GameLibrary
 from co2desk.ui.i18n.translation import Retranslated, translate
 from co2desk.ui.start.recent_games import RecentGames
 from co2desk.ui.theme.appearance import Appearance
-from co2desk.ui.theme.art import ART, draw_energy, renderer
+from co2desk.ui.theme.art import ART, draw_energy
 from co2desk.ui.theme.look import color
+from co2desk.ui.theme.outlines import WORLD, fitting_outline
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame
@@ -63,6 +64,7 @@ class Energies(QWidget):
 
 
 class StartPage(Retranslated, QWidget):
+    learn = Signal()
     new_game = Signal()
     quick_game = Signal()
     open_game = Signal()
@@ -74,18 +76,23 @@ class StartPage(Retranslated, QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.appearance = appearance
+        self.area = QScrollArea(self)  # for large text in a small window
+        self.content = QWidget(self.area)
+        self.buttons, self.places = QWidget(self.content), QGridLayout(self.content)
         self.title, self.tagline = QLabel("CO₂"), QLabel()
         self.title.setProperty("role", "poster")
         self.tagline.setProperty("role", "soft")
         self.tagline.setWordWrap(True)
         self.energies = Energies(appearance)
         self.new, self.quick, self.open = QPushButton(), QPushButton(), QPushButton()
+        self.lessons = QPushButton()
         self.options, self.info = QPushButton(), QPushButton()
-        self.recent = RecentGames(appearance.look, appearance.type)
+        self.recent = RecentGames(appearance.look, appearance.type, parent=self.content)
         self.has_games = bool(
             GameLibrary(paths.user_games_dir()).journals()
         )  # room for them before they are read
         for button, signal in (
+            (self.lessons, self.learn),
             (self.new, self.new_game),
             (self.quick, self.quick_game),
             (self.open, self.open_game),
@@ -96,8 +103,6 @@ class StartPage(Retranslated, QWidget):
             button.setMinimumHeight(40)
         self.recent.chosen.connect(self.continue_game)
         self.recent.removed.connect(self.remove_game)
-        self.buttons, self.places = QWidget(), QGridLayout()
-        self.area = QScrollArea()  # for large text in a small window
         self._arrange()
         appearance.changed.connect(self._look_changed)
         self.retranslate()
@@ -111,7 +116,7 @@ class StartPage(Retranslated, QWidget):
         column.addWidget(self.title)
         column.addWidget(self.tagline)
         column.addWidget(self.energies)
-        for button in (self.new, self.quick, self.open):
+        for button in (self.new, self.quick, self.lessons, self.open):
             column.addWidget(button)
         small = QHBoxLayout()
         small.addWidget(self.options)
@@ -119,14 +124,12 @@ class StartPage(Retranslated, QWidget):
         column.addLayout(small)
         column.addStretch(4)
         self.tagline.setMinimumWidth(TAGLINE[0])
-        content = QWidget()
-        content.setLayout(self.places)
         self.places.setContentsMargins(EDGE, TOP, EDGE, TOP)
         self.places.setHorizontalSpacing(0)
         self.places.setVerticalSpacing(BETWEEN)
         self.places.addWidget(self.buttons, 0, 1)
         self.places.addWidget(self.recent, 0, 3)
-        self.area.setWidget(content)
+        self.area.setWidget(self.content)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box = QVBoxLayout(self)
@@ -200,6 +203,8 @@ class StartPage(Retranslated, QWidget):
         )
         self.new.setText(translate("StartPage", "New game…"))
         self.quick.setText(translate("StartPage", "Quick game against two computer players"))
+        #: The button that opens the list of lessons.
+        self.lessons.setText(translate("StartPage", "Learn to play"))
         self.open.setText(translate("StartPage", "Open a saved game…"))
         #: The button that opens the settings.
         self.options.setText(translate("StartPage", "Settings"))
@@ -217,5 +222,7 @@ class StartPage(Retranslated, QWidget):
         world = QRectF(
             (self.width() - width) / 2, (self.height() - width * 9 / 16) / 2, width, width * 9 / 16
         )
-        renderer("world", look.map).render(painter, world)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(look.map))
+        painter.drawPath(fitting_outline(WORLD, world))
         painter.end()

@@ -19,6 +19,7 @@ from co2desk.ui.start.game_list import SPACE, TEXT, GameList
 from co2desk.ui.start.game_painter import Pictures
 from co2desk.ui.start.game_words import GameWords
 from co2desk.ui.theme.look import Look, Type
+from co2desk.ui.widgets import message_box
 
 if TYPE_CHECKING:
     from co2desk.session.library import KnownGame
@@ -111,6 +112,7 @@ class RecentGames(Retranslated, QWidget):
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         remove.clicked.connect(lambda: self.removed.emit(game.id))
+        message_box.make_room(box)
         box.open()
 
     def _question(self, game: KnownGame) -> str:

@@ -15,7 +15,8 @@ from co2desk.ui.board.items.item import PlaceItem
 from co2desk.ui.board.items.supplies import ProjectStackItem, UnGoalItem
 from co2desk.ui.board.items.tracks import TrackItem
 from co2desk.ui.models import places as at
-from co2desk.ui.theme.look import LABEL
+from co2desk.ui.theme.look import NUMBER
+from co2desk.ui.theme.scenes import Scene
 
 
 def setting_of(item: PlaceItem) -> FirstSetting:
@@ -47,13 +48,20 @@ class PlantStackItem(PlaceItem):
     """The top plant of an energy with its price and value, and how many lie below it."""
 
     value: tuple[int, ...]
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def is_empty(self) -> bool:
+        return not self.value
+
+    def hover_scene(self) -> Scene | None:
+        energy = self.key.number
+        return Scene(self.energy(energy), self.tint(energy)) if self.value else None
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         energy = self.key.number
         name = self.energy(energy)
         if not self.value:
-            pen.socket(area)
+            pen.gap(area)
             pen.glyph(f"plant_{name}", area.adjusted(8, 8, -8, -area.height() / 2), pen.look.panel_line)
             return
         for depth in range(min(len(self.value) - 1, 2), 0, -1):
@@ -65,8 +73,8 @@ class PlantStackItem(PlaceItem):
                 1,
             )
         self._plant(pen, area.adjusted(0, 0, -4, -4), energy, self.value[0])
-        count = QRectF(area.right() - 20, area.top() + 1, 15, 14)
-        pen.text(count, str(len(self.value)), LABEL - 1, pen.look.energies[name][1], bold=True)
+        count = QRectF(area.right() - 19, area.top() + 1, 14, 17)
+        pen.text(count, str(len(self.value)), NUMBER, pen.look.energies[name][1], bold=True)
 
     def _plant(self, pen: Pen, area: QRectF, energy: Energy, tile: int) -> None:
         look = pen.look
@@ -80,12 +88,12 @@ class PlantStackItem(PlaceItem):
         row = (area.height() - top.height()) / 2
         middle = top.bottom()
         half = area.width() / 2
-        pen.coin(QRectF(area.left() + 3, middle + 3, 20, 20), plant.money)
-        pen.tech(QRectF(area.left() + half + 2, middle + 5, 14, 14))
+        pen.coin(QRectF(area.left() + 2, middle + 1, 24, 24), plant.money)
+        pen.tech(QRectF(area.left() + half + 1, middle + 6, 14, 14))
         pen.text(
-            QRectF(area.left() + half + 17, middle + 2, 14, 20),
+            QRectF(area.left() + half + 16, middle + 3, 12, 20),
             str(plant.tech),
-            LABEL,
+            NUMBER,
             look.card_ink,
             LEFT,
             True,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from co2desk.engine.editions.first.setting import FirstSetting
 from co2desk.engine.editions.first.table import FirstTable
-from co2desk.engine.table.ids import INSTALLED, region_of
+from co2desk.engine.table.ids import INSTALLED, Energy, region_of
 from co2desk.engine.table.table import FossilPlant
 from co2desk.ui.board.words.board import BoardWords
 from co2desk.ui.board.words.labels import Explained
@@ -59,6 +59,14 @@ class FirstWords(BoardWords):
             lines.append(self._works_here(space.scientist))
         return title, lines
 
+    def tell_needed(self, energy: Energy) -> list[str]:
+        stack = self._table().plant_stack[energy]
+        if not stack:
+            return []
+        #: A crane stands on the track of an energy. {level} is a number.
+        crane = translate("BoardWords", "Crane: the next plant needs level {level}.")
+        return [crane.format(level=self.setting.kit.plants[energy][stack[0]].tech)]
+
     # --- supplies and the CO₂ level ----------------------------------------------------------------------
 
     def tell_bank(self, key: PlaceKey, bank: BankView) -> Explained:
@@ -71,8 +79,7 @@ class FirstWords(BoardWords):
             self._fossil_pile(),
         ]
         if table.lobby_played:
-            #: Stands between the parts of a list.
-            cards = translate("BoardWords", ", ").join(map(str, table.lobby_played))
+            cards = self._cards("lobby", table.lobby_played)
             lines.append(translate("BoardWords", "Lobby cards played: {cards}.").format(cards=cards))
         if table.lobby_pile:
             lines.append(
@@ -108,6 +115,7 @@ class FirstWords(BoardWords):
             translate("BoardWords", "At {ppm} ppm or more after a supply phase, the planet is lost.").format(
                 ppm=kit.loss_ppm
             ),
+            *self._chance(),
             self._fossil_pile(),
         ]
 
@@ -124,9 +132,9 @@ class FirstWords(BoardWords):
             ),
             translate("BoardWords", "Lobby cards: {count}").format(count=player.lobby_cards),
             self._plants_of(key.number, player.plants),
+            self._regions_of(key.number),
             translate("BoardWords", "UN goals: {goals}").format(
-                #: Stands between the parts of a list.
-                goals=translate("BoardWords", ", ").join(map(str, player.un_goals)) or 0
+                goals=self._cards("un_goal", player.un_goals) or 0
             ),
             translate("BoardWords", "Has a company goal.")
             if player.has_goal

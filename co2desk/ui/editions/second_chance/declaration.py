@@ -12,11 +12,17 @@ from co2desk.ui.editions.second_chance.event_places import SECOND_CHANCE_EVENTS
 from co2desk.ui.editions.second_chance.forecast.goals import GoalRows
 from co2desk.ui.editions.second_chance.forecast.points import PointsRows
 from co2desk.ui.editions.second_chance.forecast.rivals import RivalRows
-from co2desk.ui.editions.second_chance.forecast.shared import rival_headline, team_headline
+from co2desk.ui.editions.second_chance.forecast.shared import (
+    rival_headline,
+    rival_risk,
+    team_headline,
+    team_risk,
+)
 from co2desk.ui.editions.second_chance.goal_words import SecondGoals
 from co2desk.ui.editions.second_chance.layout import second_layout
 from co2desk.ui.editions.second_chance.new_game import SECOND_CHANCE_FORM
 from co2desk.ui.editions.second_chance.places import second_places
+from co2desk.ui.editions.second_chance.scenes import second_scenes
 from co2desk.ui.editions.second_chance.words.board import SecondWords
 from co2desk.ui.forecast.page import ForecastPage
 from co2desk.ui.i18n.translation import translate
@@ -56,18 +62,22 @@ SECOND_CHANCE = Declaration(
         layout=second_layout,
         words=SecondWords,
         also_repaint={
+            # The continent shows which plants stand on it.
+            PlaceKind.SLOT: lambda key: (at.region(key.number),),
             PlaceKind.PROGRESS: lambda key: (at.personal_goal(key.number),),
             PlaceKind.SOLO_STATE: lambda key: (at.SOLO_CARD,),
             PlaceKind.SEAT: lambda key: (*SCIENTISTS_AT_SEAT, at.MARKERS),
         },
     ),
     forecast={
-        TeamForecast: ForecastPage(team_headline, (PointsRows, GoalRows)),
-        RivalForecast: ForecastPage(rival_headline, (RivalRows,)),
+        TeamForecast: ForecastPage(team_headline, (PointsRows, GoalRows), team_risk),
+        RivalForecast: ForecastPage(rival_headline, (RivalRows,), rival_risk),
     },
     goals=SecondGoals,
     actions=SECOND_CHANCE_ACTIONS,
     editors=SECOND_CHANCE_EDITORS,
+    scenes=second_scenes,
     turn_steps=turn_steps,
+    team_decisions=frozenset({"reduction"}),
     log_names=log_names,
 )

@@ -35,8 +35,9 @@ from co2desk.ui.editions.second_chance.items import supplies as second_supply
 from co2desk.ui.editions.second_chance.places import goals_held, un_goals_shown
 from co2desk.ui.models import places as at
 
-GRID = Grid(left_width=132, region_width=262)
-CLOCK_Y = 506.0  # phase, decade and round; above it goals or events, and the CO₂ level
+GRID = Grid(left_width=192, region_width=242)
+GLASS = 76.0  # width of the CO₂ level
+CLOCK_Y = 506.0  # phase, decade and round; above it the CO₂ level, and beside it goals or events
 IN_A_ROW = 3  # environmental goals
 ALONE = 300.0  # width of the only player's chip
 
@@ -61,32 +62,41 @@ def _left(y: float, end: float) -> QRectF:
 
 
 def _clock() -> Iterator[Placed]:
-    yield second_climate.PhaseItem, at.PHASE, _left(CLOCK_Y, CLOCK_Y + 42), None
-    yield second_climate.DecadeRowItem, at.DECADE, _left(CLOCK_Y + 47, CLOCK_Y + 73), None
-    yield second_climate.RoundRowItem, at.ROUND, _left(TABLE_END - 26, TABLE_END), None
+    yield second_climate.PhaseItem, at.PHASE, _left(CLOCK_Y, CLOCK_Y + 46), None
+    yield second_climate.DecadeRowItem, at.DECADE, _left(CLOCK_Y + 50, CLOCK_Y + 75), None
+    yield second_climate.RoundRowItem, at.ROUND, _left(TABLE_END - 25, TABLE_END), None
+
+
+def _glass(kind: type[climate.Co2Item]) -> Placed:
+    return kind, at.CO2, QRectF(EDGE, TOP_Y, GLASS, CLOCK_Y - 5 - TOP_Y), None
+
+
+def _beside_the_glass(y: float, end: float) -> QRectF:
+    return _left(y, end).adjusted(GLASS + 5, 0, 0, 0)
 
 
 def _events() -> Iterator[Placed]:
-    height, end = 82.0, CLOCK_Y - 5
-    yield second_climate.RisingCo2Item, at.CO2, _left(TOP_Y, end - 2 * height - 11), None
-    yield supply.EventItem, at.EVENT, _left(end - 2 * height - 5, end - height - 5), None
-    yield supply.EventItem, at.NEXT_EVENT, _left(end - height, end), None
+    yield _glass(second_climate.RisingCo2Item)
+    end = CLOCK_Y - 5
+    middle = (TOP_Y + end) / 2
+    yield supply.EventItem, at.EVENT, _beside_the_glass(TOP_Y, middle - 3), None
+    yield supply.EventItem, at.NEXT_EVENT, _beside_the_glass(middle + 3, end), None
 
 
 def _environmental_goals(setting: SecondChanceSetting) -> Iterator[Placed]:
+    yield _glass(second_climate.TeamCo2Item)
     rows = [-(-shown // IN_A_ROW) for shown in setting.kit.environmental_shown]
-    heights = [21.0 + count * 32 for count in rows]
-    y = CLOCK_Y - sum(heights) - 4 * len(heights) - 1
-    yield second_climate.TeamCo2Item, at.CO2, _left(TOP_Y, y - 4), None
-    goal = 0
+    title, gap, end = 25.0, 4.0, CLOCK_Y - 5
+    tall = (end - TOP_Y - len(rows) * (title + gap) + gap) / sum(rows)
+    goal, y = 0, TOP_Y
     for group, shown in enumerate(setting.kit.environmental_shown):
-        place = _left(y, y + heights[group])
+        place = _beside_the_glass(y, y + title + rows[group] * tall)
         yield goals.GoalGroupItem, at.goal_group(group), place, None
-        tiles = cells(place.adjusted(6, 19, -6, -5), IN_A_ROW, rows[group])
+        tiles = cells(place.adjusted(5, 20, -5, -5), IN_A_ROW, rows[group])
         for number in range(shown):
             yield goals.EnvironmentalGoalItem, at.environmental_goal(goal), tiles[number], None
             goal += 1
-        y += heights[group] + 4
+        y = place.bottom() + gap
 
 
 def _region(setting: SecondChanceSetting, number: int) -> Iterator[Placed]:
@@ -94,7 +104,7 @@ def _region(setting: SecondChanceSetting, number: int) -> Iterator[Placed]:
     x, y, room = place.left(), place.top(), place.width() - 16
     yield region.RegionItem, at.region(number), place, None
     yield region.ControlItem, at.control(number), QRectF(place.right() - 38, y + 5, 30, 30), None
-    field = 54.0
+    field = 50.0
     yield region.AgendaItem, at.agenda(number), QRectF(x + 9, y + 33, 2 * field + 28, 28), None
     yield second_region.CubesItem, at.cubes(number), QRectF(x + 8, y + 63, 3 * field, 15), None
     right = x + 16 + 3 * field
@@ -109,8 +119,8 @@ def _tracks_and_stacks(setting: SecondChanceSetting) -> Iterator[Placed]:
     for energy in range(setting.energies):
         rect = QRectF(RIGHT_X, TOP_Y + energy * 54, RIGHT_WIDTH, 51)
         yield second_supply.KnowledgeItem, at.track(energy), rect, None
-    prices = cells(QRectF(RIGHT_X, 278, RIGHT_WIDTH, 78), setting.energies)
-    stacks = cells(QRectF(RIGHT_X, 359, RIGHT_WIDTH, 50), setting.energies)
+    prices = cells(QRectF(RIGHT_X, 277, RIGHT_WIDTH, 82), setting.energies)
+    stacks = cells(QRectF(RIGHT_X, 362, RIGHT_WIDTH, 47), setting.energies)
     for energy in range(setting.energies):
         yield second_supply.PriceItem, at.price(energy), prices[energy], None
         yield second_supply.LevelStackItem, at.projects(energy), stacks[energy], None
@@ -118,9 +128,9 @@ def _tracks_and_stacks(setting: SecondChanceSetting) -> Iterator[Placed]:
 
 def _cards(setting: SecondChanceSetting) -> Iterator[Placed]:
     """UN goals in two rows, and below them the lobbyists in play."""
-    yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, 412, RIGHT_WIDTH, 16), None
+    yield second_supply.UnGoalsItem, at.UN_GOALS, QRectF(RIGHT_X, 411, RIGHT_WIDTH, 19), None
     shown = un_goals_shown(setting)
-    cards = cells(QRectF(RIGHT_X, 429, RIGHT_WIDTH, 91), -(-shown // 2), 2)
+    cards = cells(QRectF(RIGHT_X, 432, RIGHT_WIDTH, 89), -(-shown // 2), 2)
     for number in range(shown):
         yield second_supply.ClaimItem, at.un_goal(number), cards[number], None
     panel = QRectF(RIGHT_X, 524, RIGHT_WIDTH, TABLE_END - 524)

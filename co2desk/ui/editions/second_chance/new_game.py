@@ -66,6 +66,10 @@ def inspectors_fit(players: int, chosen: Mapping[str, Any]) -> str:
     return not_among_rivals(players, chosen)
 
 
+def inspectors_settled(players: int, chosen: Mapping[str, Any]) -> bool | None:
+    return True if is_solo(chosen) else None
+
+
 def not_solo(players: int, chosen: Mapping[str, Any]) -> str:
     return not_alone(1, chosen) if is_solo(chosen) else ""
 
@@ -87,7 +91,7 @@ SECOND_CHANCE_FORM = EditionForm(
     variants=(
         Variant("mode", lambda kit: MODES),
         Variant("difficulty", difficulties, not_among_rivals, suggested="easy"),  # a first team can win it
-        Variant("inspectors", no_or_yes, inspectors_fit),
+        Variant("inspectors", no_or_yes, inspectors_fit, settled=inspectors_settled),
         Variant("draft", no_or_yes, not_solo),
         Variant("solo_card", solo_cards, only_solo),
         Variant("home", lambda kit: usual_first(USUAL.home, kit.regions)),

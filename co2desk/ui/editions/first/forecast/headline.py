@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from co2desk.engine.editions.first.table import FirstTable
 from co2desk.forecast import Forecast
 from co2desk.ui.i18n.translation import translate
@@ -31,3 +33,8 @@ def headline(told: Forecast, table: FirstTable) -> tuple[str, str]:
     return title, translate(
         "ForecastPanel", "The game would end: scoring follows, without another supply phase."
     )
+
+
+def risk(told: Forecast) -> Fraction:
+    """How likely the planet is lost in the supply phase that follows."""
+    return told.climate.loss if told.decade else Fraction(0)

@@ -195,7 +195,9 @@ class SupplyRows(ClimateTeller, VisitTeller):
             words = translate("ForecastPanel", "Nobody loses anything: every player has a green plant there.")
             yield Line(("no_losses",), places, words, CALM, body=words)
         if disaster.un_goal:
-            words = translate("ForecastPanel", "UN goal {card} is removed.").format(card=disaster.un_goal)
+            words = translate("ForecastPanel", "UN goal {card} is removed.").format(
+                card=self.speaker.card("un_goal", disaster.un_goal)
+            )
             yield Line(("un_goal",), (at.un_goal(0),), words, Icon(ART, "un_goal"), body=words)
 
     def _loss(self, loss: Loss) -> str:

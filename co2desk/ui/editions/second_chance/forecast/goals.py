@@ -131,7 +131,9 @@ class GoalRows(SecondTeller):
 
     def _solo_card(self, task: SoloTask) -> Line:
         """17.4: what the card asks for, how far it is, and until when."""
-        title = translate("ForecastPanel", "Solo goal {card}").format(card=task.card)
+        title = translate("ForecastPanel", "Solo goal: {name}").format(
+            name=self.speaker.solo_goal_name(task.card)
+        )
         goal = capital(self.speaker.solo_goal_phrase(task.card))
         if task.lost:
             words = translate("ForecastPanel", "{goal}. This can no longer be met.")

@@ -6,6 +6,7 @@ Specification 11, 13; follows A7, A19, A20.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from co2desk.engine.editions.second_chance.phases import REDUCTION, SUPPLY
 from co2desk.engine.editions.second_chance.sequence import ACTIONS, INCOME
@@ -62,6 +63,16 @@ def rival_headline(told: RivalForecast, table: SecondChanceTable) -> tuple[str, 
         )
     about = translate("ForecastPanel", "Its end and the energy supply of decade {decade}.")
     return title, about.format(decade=told.supply)
+
+
+def team_risk(told: TeamForecast) -> Fraction:
+    """How likely the decade is not survived, even with all income taken as points."""
+    return told.least_loss
+
+
+def rival_risk(told: RivalForecast) -> Fraction:
+    """How likely the planet is lost in the energy supply that follows."""
+    return told.loss
 
 
 class SecondTeller(ClimateTeller, VisitTeller, IncomeTeller):

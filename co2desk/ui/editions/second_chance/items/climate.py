@@ -14,38 +14,37 @@ from co2desk.ui.editions.second_chance.items.signs import kit_of, words_of
 from co2desk.ui.editions.second_chance.views import PhaseView
 from co2desk.ui.theme.look import FIGURE, LABEL, color, mixed
 
+HAZE = 0.5  # of the air at the floor of a team's CO₂ level
+
 
 class RisingCo2Item(Co2Item):
     """Rivals begin near nothing; from the danger on, two events strike (A72)."""
-
-    def draw(self, pen: Pen, area: QRectF) -> None:
-        pen.panel(area)
-        self.draw_level(pen, QRectF(4, 5, area.width() - 8, 59))
-        self.draw_glass(pen, area, QRectF(28, 76, 36, area.height() - 92))
 
     def danger(self) -> int:
         return kit_of(self).second_event_ppm
 
 
 class TeamCo2Item(Co2Item):
-    """A team begins at the floor: the glass shows only what is above it, a stroke for each step."""
+    """A team begins at the floor: the glass shows what is above it, a stroke for each step, with room for
+    what an energy supply adds before it is bought back."""
 
     step = 10
+    head = 1.8
 
     @property
     def lowest(self) -> int:  # type: ignore[override]
         return kit_of(self).co2_floor
-
-    def draw(self, pen: Pen, area: QRectF) -> None:
-        pen.panel(area)
-        self.draw_level(pen, QRectF(3, area.height() / 2 - 34, 56, 59))
-        self.draw_glass(pen, area, QRectF(60, 16, 28, area.height() - 44))
 
     def danger(self) -> int:
         return self.lowest
 
     def alarm(self) -> int:
         return self.kit.loss_ppm
+
+    def air(self) -> float:
+        """No team sees a clear sky: at the floor there is haze, above the limit it burns."""
+        above = max(0, self.value - self.lowest) / (self.kit.loss_ppm - self.lowest)
+        return min(1.0, HAZE + (1 - HAZE) * above)
 
 
 SIGN_OF_PHASE = {

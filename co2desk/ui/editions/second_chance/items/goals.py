@@ -18,9 +18,7 @@ from co2desk.ui.editions.second_chance.views import (
     SoloStateView,
 )
 from co2desk.ui.models import places as at
-from co2desk.ui.theme.look import LABEL, TEXT, color, mixed
-
-GROUP_SIGNS = ("plant_wind", "research", "summit")
+from co2desk.ui.theme.look import LABEL, NUMBER, TEXT, color, mixed
 
 
 class GoalGroupItem(PlaceItem):
@@ -32,11 +30,10 @@ class GoalGroupItem(PlaceItem):
         look = pen.look
         group = self.key.number
         pen.panel(area)
-        pen.glyph(GROUP_SIGNS[group], QRectF(6, 2, 17, 15), look.ink_soft)
-        title = QRectF(27, 1, area.width() - 62, 17)
+        title = QRectF(5, 1, area.width() - 39, 18)
         pen.text(title, words_of(self).goal_group(group), LABEL, look.ink_soft, LEFT)
-        count = QRectF(area.right() - 38, 1, 32, 17)
-        pen.text(count, f"{self.value.achieved}/{self.value.shown}", LABEL, look.ink, RIGHT, True)
+        count = QRectF(area.right() - 34, 1, 30, 18)
+        pen.text(count, f"{self.value.achieved}/{self.value.shown}", NUMBER, look.ink, RIGHT, True)
 
 
 class EnvironmentalGoalItem(PlaceItem):
@@ -64,7 +61,7 @@ class EnvironmentalGoalItem(PlaceItem):
         self._picture(pen, area, goal.tile, look.ink if done else look.card_ink)
         pen.painter.setOpacity(1)
         if done:
-            side = area.height() * 0.72
+            side = area.width() * 0.8
             tick = QRectF(0, 0, side, side)
             tick.moveCenter(area.center())
             draw_tick(pen, tick.adjusted(-1, -1, 1, 1), look.panel)
@@ -77,25 +74,33 @@ class EnvironmentalGoalItem(PlaceItem):
 
     def _region(self, pen: Pen, area: QRectF, region: int, ink: str) -> None:
         """The shape of the region, and its number: the same as on the region itself."""
-        shape = area.adjusted(2, 3, -13, -3)
-        draw_silhouette(pen, shape, self.kit.regions[region], ink)
-        badge = QRectF(area.right() - 16, area.bottom() - 17, 14, 14)
+        above, below = self._halves(area)
+        draw_silhouette(pen, above, self.kit.regions[region], ink)
+        side = min(below.height(), below.width())
+        badge = QRectF(below.center().x() - side / 2, below.center().y() - side / 2, side, side)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(color(ink))
         pen.painter.drawEllipse(badge)
         ground = pen.look.card if ink == pen.look.card_ink else pen.look.panel
-        pen.figure(badge, words_of(self).order(region), LABEL, ground)
+        pen.figure(badge, words_of(self).order(region), NUMBER, ground)
+
+    @staticmethod
+    def _halves(area: QRectF) -> tuple[QRectF, QRectF]:
+        """A large picture, and a small one below it."""
+        middle = area.top() + area.height() * 0.55
+        above = QRectF(area.left() + 2, area.top() + 2, area.width() - 4, middle - area.top() - 3)
+        return above, QRectF(above.left(), middle + 1, above.width(), area.bottom() - middle - 4)
 
     def _plant(self, pen: Pen, area: QRectF, energy: int, ink: str) -> None:
         name = self.energy(energy)
         badge, glyph = pen.look.energies[name]
-        pen.box(area.adjusted(3, 3, -3, -3), badge, "", 4)
-        pen.glyph(f"plant_{name}", area.adjusted(4, 3, -4, -3), glyph)
+        pen.box(area.adjusted(2, 2, -2, -2), badge, "", 4)
+        pen.glyph(f"plant_{name}", area.adjusted(3, 3, -3, -3), glyph)
 
     def _track(self, mark: str, pen: Pen, area: QRectF, energy: int, ink: str) -> None:
-        side = area.height() - 8
-        pen.energy(self.energy(energy), QRectF(area.left() + 3, area.top() + 4, side, side))
-        draw_reach(pen, QRectF(area.right() - 13, area.center().y() - 5, 10, 10), mark, ink)
+        above, below = self._halves(area)
+        pen.energy(self.energy(energy), squared(above))
+        draw_reach(pen, squared(below).adjusted(2, 2, -2, -2), mark, ink)
 
     def _half(self, pen: Pen, area: QRectF, energy: int, ink: str) -> None:
         self._track(HALF, pen, area, energy, ink)
@@ -104,13 +109,14 @@ class EnvironmentalGoalItem(PlaceItem):
         self._track(LAST, pen, area, energy, ink)
 
     def _topic(self, pen: Pen, area: QRectF, energy: int, ink: str) -> None:
-        side = area.height() - 10
-        pen.energy(self.energy(energy), QRectF(area.left() + 2, area.top() + 5, side, side))
-        pen.glyph("summit", QRectF(area.right() - 16, area.center().y() - 8, 15, 16), ink)
+        above, below = self._halves(area)
+        pen.energy(self.energy(energy), squared(above))
+        pen.glyph("summit", below, ink)
 
     def _size(self, pen: Pen, area: QRectF, topics: int, ink: str) -> None:
-        pen.figure(QRectF(area.left() + 3, area.top(), 16, area.height()), topics, TEXT, ink)
-        pen.glyph("summit", QRectF(area.right() - 20, area.center().y() - 9, 18, 18), ink)
+        above, below = self._halves(area)
+        pen.glyph("summit", above, ink)
+        pen.figure(below, topics, NUMBER, ink)
 
     def _inspector(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
@@ -120,6 +126,12 @@ class EnvironmentalGoalItem(PlaceItem):
         pen.painter.setBrush(color(look.danger))
         pen.painter.drawEllipse(glass)
         pen.glyph("inspector", glass.adjusted(3, 3, -3, -3), look.panel)
+
+
+def squared(area: QRectF) -> QRectF:
+    """The largest square in the middle of a place."""
+    side = min(area.width(), area.height())
+    return QRectF(area.center().x() - side / 2, area.center().y() - side / 2, side, side)
 
 
 DRAWINGS = {
@@ -144,7 +156,7 @@ def draw_progress(pen: Pen, area: QRectF, progress: ProgressView) -> None:
             pen, QRectF(area.left(), area.top() + 2, area.height() - 4, area.height() - 4), look.card_ink
         )
     words = area.adjusted(area.height() + 2 if met else 0, 0, 0, 0)
-    pen.text(words, f"{progress.have}/{progress.needed}", TEXT, look.card_ink, LEFT, True)
+    pen.text(words, f"{progress.have}/{progress.needed}", NUMBER, look.card_ink, LEFT, True)
 
 
 class PersonalGoalItem(PlaceItem):

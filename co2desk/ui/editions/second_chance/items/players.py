@@ -10,13 +10,14 @@ from co2desk.ui.board.items.players import PlayerItem, SeatItem
 from co2desk.ui.editions.second_chance.items.signs import setting_of, words_of
 from co2desk.ui.editions.second_chance.views import CompanyView, MarkersView
 from co2desk.ui.models.views import PlayerView
-from co2desk.ui.theme.look import LABEL, TEXT
+from co2desk.ui.theme.look import LABEL, NUMBER
 
 
 class CompanyItem(PlayerItem):
     """What everybody may see of a player; a team has its points together."""
 
     value: CompanyView
+    names_goods = False  # one kind more than in the first edition: no room for "Infrastructure"
 
     def player(self) -> PlayerView:
         return self.value.player
@@ -25,7 +26,7 @@ class CompanyItem(PlayerItem):
         return setting_of(self).rivals
 
     def goods(self) -> tuple[tuple[str, object, float], ...]:
-        return (*super().goods(), ("infrastructure", self.value.infrastructures, 0.85))
+        return (*super().goods(), ("infrastructure", self.value.infrastructures, 0.95))
 
 
 class NarrowSeatItem(SeatItem):
@@ -55,6 +56,6 @@ class MarkersItem(PlaceItem):
             else:
                 pen.glyph(glyph, icon, look.ink)
             ink = look.ink if left else look.ink_soft
-            pen.text(QRectF(30, y, area.width() - 32, 20), str(left), TEXT, ink, LEFT, True)
+            pen.text(QRectF(30, y, area.width() - 32, 20), str(left), NUMBER, ink, LEFT, True)
         label = QRectF(0, area.bottom() - 18, area.width(), 17)
         pen.text(label, words_of(self).markers(), LABEL, look.ink_soft)

@@ -21,7 +21,8 @@ from co2desk.ui.editions.second_chance.items.signs import (
     words_of,
 )
 from co2desk.ui.editions.second_chance.views import LobbyistView, UnGoalsView
-from co2desk.ui.theme.look import LABEL, color, mixed
+from co2desk.ui.theme.look import LABEL, NUMBER, color, mixed
+from co2desk.ui.theme.scenes import Scene
 
 
 class KnowledgeItem(TrackItem):
@@ -47,27 +48,31 @@ class PriceItem(PlaceItem):
     """What a plant of either level costs, and its points."""
 
     value: tuple[PlantLevel, ...]
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def hover_scene(self) -> Scene:
+        energy = self.key.number
+        return Scene(self.energy(energy), self.tint(energy))
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
         name = self.energy(self.key.number)
         badge, glyph = look.energies[name]
         pen.card(area)
-        head = QRectF(area.left(), area.top(), area.width(), 21)
+        head = QRectF(area.left(), area.top(), area.width(), 18)
         pen.box(head, badge, badge, 6)
-        column = (area.width() - 19) / len(self.value)
-        pen.glyph(f"plant_{name}", QRectF(2, 2, 19, 17), glyph)
+        column = (area.width() - SIGNS) / len(self.value)
+        pen.glyph(f"plant_{name}", QRectF(2, 2, 18, 15), glyph)
         for place in range(len(self.value)):
-            tab = QRectF(19 + (place + 0.5) * column - 8, 3.5, 16, 14)
+            tab = QRectF(SIGNS + (place + 0.5) * column - 6, 2, 16, 14)
             draw_level(pen, tab, words_of(self).level(place + 1))
-        height = (area.height() - head.height() - 2) / len(ROWS)
+        height = (area.height() - head.height() - 1) / len(ROWS)
         for row, kind in enumerate(ROWS):
-            y = head.bottom() + 1 + row * height
-            self._sign(pen, QRectF(4, y + 0.5, height - 1, height - 1), kind)
+            y = head.bottom() + row * height
+            self._sign(pen, QRectF(2, y + 1, height - 2, height - 2), kind)
             for place, plant in enumerate(self.value):
-                cell = QRectF(19 + place * column, y, column, height)
-                pen.figure(cell, getattr(plant, kind), LABEL, look.card_ink)
+                cell = QRectF(SIGNS + place * column, y - 1, column, height + 2)
+                pen.text(cell, str(getattr(plant, kind)), NUMBER, look.card_ink, bold=True)
 
     def _sign(self, pen: Pen, area: QRectF, kind: str) -> None:
         look = pen.look
@@ -85,6 +90,7 @@ class PriceItem(PlaceItem):
 
 
 ROWS = ("money", "tech", "cep", "vp")
+SIGNS = 15.0  # width of the column that says what the numbers are
 
 
 class LevelStackItem(ProjectStackItem):
@@ -97,7 +103,7 @@ class LevelStackItem(ProjectStackItem):
 
     def draw_tile(self, pen: Pen, area: QRectF, energy: Energy) -> None:
         super().draw_tile(pen, area, energy)
-        tab = QRectF(area.left() + 22, area.top() + 13, 15, 14)
+        tab = QRectF(area.left() + 15, area.top() + 15, 15, 14)
         draw_level(pen, tab, words_of(self).level(self.value[0]))
 
 
@@ -108,12 +114,13 @@ class UnGoalsItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        pen.glyph("un_goal", QRectF(1, 0, area.height(), area.height()), look.ink_soft)
+        pen.panel(area, radius=6)
+        pen.glyph("un_goal", QRectF(2, 0, area.height(), area.height()), look.ink_soft)
         left = area.height() + 5
         words = words_of(self)
         pen.text(area.adjusted(left, 0, -area.width() / 2, 0), words.un_goals(), LABEL, look.ink_soft, LEFT)
         state = words.claimed(self.value.claimed, self.value.shown)
-        pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, LABEL, look.ink, RIGHT, True)
+        pen.text(area.adjusted(area.width() / 2, 0, -3, 0), state, NUMBER, look.ink, RIGHT, True)
 
 
 class ClaimItem(UnGoalItem):
@@ -124,7 +131,7 @@ class ClaimItem(UnGoalItem):
         side = area.height() - 3
         pen.tech(QRectF(area.left() + 4, area.top() + 2, side, side))
         words = QRectF(area.left() + 8 + side, area.top(), area.width() - side, area.height())
-        pen.text(words, str(goal.tech), LABEL + 1, pen.look.card_ink, LEFT, True)
+        pen.text(words, str(goal.tech), NUMBER, pen.look.card_ink, LEFT, True)
 
 
 class LobbyistsItem(PlaceItem):
@@ -132,7 +139,7 @@ class LobbyistsItem(PlaceItem):
 
     def draw(self, pen: Pen, area: QRectF) -> None:
         look = pen.look
-        pen.socket(area)
+        pen.gap(area)
         pen.glyph("lobby", QRectF(6, 2, 15, 15), look.ink_soft)
         title = QRectF(26, 1, area.width() - 30, 17)
         pen.text(title, words_of(self).lobbyists(), LABEL, look.ink_soft, LEFT)
@@ -142,7 +149,10 @@ class PlayedItem(PlaceItem):
     """A lobbyist card in play: its minor effect, and the place of the one scientist who may visit it."""
 
     value: LobbyistView | None
-    enlarges = True
+    enlarges = lies_on_scene = True
+
+    def hover_scene(self) -> Scene | None:
+        return Scene("lobby", self.board.look.accent) if self.value is not None else None
 
     def is_there(self) -> bool:
         return self.value is not None
@@ -173,11 +183,11 @@ class PlayedItem(PlaceItem):
             return top, top.translated(0, half + 2)
         side = area.height() - 3
         width = area.width() - side - 6
-        return QRectF(3, 2, width, area.height() - 4), QRectF(area.width() - side - 1, 1.5, side, side)
+        return QRectF(3, 0.5, width, area.height() - 1), QRectF(area.width() - side - 1, 1.5, side, side)
 
     def _minor(self, pen: Pen, area: QRectF, effect: Effect) -> None:
         """What a visitor gets; one of it needs no number."""
-        side = min(area.height(), 20.0, area.width() * 0.62)
+        side = min(area.height(), 20.0, area.width() * (1 if effect.kind == "money" else 0.62))
         icon = QRectF(0, 0, side, side)
         icon.moveCenter(area.center())
         if effect.kind == "money":

@@ -313,6 +313,7 @@ class SecondWords(SecondSeatWords):
                     ppm=kit.second_event_ppm
                 ),
                 translate("SecondWords", "Above {ppm} ppm, everyone loses immediately.").format(ppm=limit),
+                *self._chance(),
                 self._fossil_pile(),
             ]
         price = kit.decade_prices[self._table().decade - 1]
@@ -325,6 +326,7 @@ class SecondWords(SecondSeatWords):
                 "After the energy supply it can be reduced: {ppm} ppm for {points} this decade.",
             ).format(ppm=kit.reduction_step, points=self._points(price)),
             translate("SecondWords", "It never falls below {ppm} ppm.").format(ppm=kit.co2_floor),
+            *self._chance(),
             self._fossil_pile(),
         ]
 

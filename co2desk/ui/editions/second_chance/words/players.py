@@ -23,10 +23,9 @@ class SecondSeatWords(SecondLabels):
             translate("SecondSeatWords", "Lobbyist cards in hand: {count}").format(count=player.lobby_cards),
             self._infrastructures_of(key.number, company.infrastructures),
             self._plants_of(key.number, player.plants),
+            self._regions_of(key.number),
             translate("SecondSeatWords", "UN goals claimed: {goals}").format(
-                goals=self.speaker.listed("comma", [str(card) for card in player.un_goals])
-                if player.un_goals
-                else 0
+                goals=self._cards("un_goal", player.un_goals) or 0
             ),
         ]
         if self.setting.rivals:
