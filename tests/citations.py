@@ -46,6 +46,7 @@ DOTTED = re.compile(r"(?<![\w.])\d{1,2}\.(?:\d{1,2}|[A-C])(?![\w.]*\w)")
 PLAIN = re.compile(r"(?<![\w.-])\d{1,2}(?![\w.]*\w)")
 RANGE = re.compile(rf"(?<![\w.])({SECTION}) to ({SECTION})(?![\w.]*\w)")
 PRINTED_BOOK = re.compile(r"\b(?:rulebooks?|PL|FR|RU|ZH|DE)\b")
+RULES_TO_READ = ROOT / "docs" / "rules"
 END_OF_TURN = {"T1", "T2"}  # of the first edition, too (7)
 NOT_OURS = {"D65"}  # the daylight of colour science
 EDITIONS = {"first edition": FIRST, "second chance": SECOND_CHANCE}
@@ -237,9 +238,12 @@ def foreign_numbers(path: Path, source: str) -> list[str]:
 def files() -> Iterable[Path]:
     """Everything that may cite: code, tests, component values, documents.
 
-    Not the index, which is made from the others, nor the tests of this module, which cite wrongly."""
+    Not the index, which is made from the others, nor the tests of this module, which cite wrongly, nor the
+    rules to read, whose numbers are their own and those of the printed books."""
     for folder in ("co2desk", "tests", "resources", "docs"):
         for path in sorted((ROOT / folder).rglob("*")):
+            if RULES_TO_READ in path.parents:
+                continue
             if path.suffix in (".py", ".md", ".yaml") and path.name not in (
                 "rules-index.md",
                 "performance.md",  # its numbers are ratios

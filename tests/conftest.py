@@ -7,6 +7,7 @@ Everything below the window is tested without Qt too: then whatever needs the wi
 
 import gc
 import os
+from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
@@ -39,6 +40,15 @@ if find_spec("PySide6") is None:
     ]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick_disk() -> Iterator[None]:
+    """No test pulls the plug, so none has to wait until its files are on the disk. Tests that look at how
+    files are written hear of every call nevertheless."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 @pytest.fixture
 def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """With which words the window was opened; none is opened here."""
@@ -53,7 +63,14 @@ def opened_with(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return found
 
 
+def pytest_configure() -> None:
+    """Hardly anything that is made while tests are collected is garbage."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """What was collected stays to the end: the garbage collector need not look through it again and again."""
-    gc.collect()
+    """What was collected stays to the end: the garbage collector need not look through it again and again.
+    Nor need it look as often as in a program that runs for days."""
     gc.freeze()
+    gc.set_threshold(10_000)
+    gc.enable()

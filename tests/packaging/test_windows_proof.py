@@ -59,8 +59,10 @@ def test_processes_are_found_by_the_words_of_their_command(tmp_path: Path) -> No
     nothing: Any = None
     computer = Computer(nothing, nothing, nothing, nothing, tmp_path)
     word = f"--{tmp_path.name}"
-    command = [sys.executable, "-c", "input()", word, "player"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+    command = [sys.executable, "-c", "print('runs', flush=True); input()", word, "player"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()  # before it runs, the system may not know its command yet
         assert computer.processes(word, "player") == [process.pid]
         assert computer.processes(word, "window") == []
         process.kill()

@@ -26,10 +26,12 @@ from co2desk.ui.players import command_line, computer_players
 from co2desk.ui.preferences import Preferences
 from tests.ui.pseudo import NAME, PSEUDO, make_pretended
 from tests.ui.screen import Screen, strays
-from tests.ui.thinking import ThinkerHere
+from tests.ui.shared_window import SharedWindow
+from tests.ui.thinking import AdviserHere, ThinkerHere
 from tests.ui.unseen_errors import Trouble
 
 AWAY = QPoint(10_000, 10_000)  # on no window
+SHARED: list[QWidget] = []  # windows that stay open until all tests of their file have run
 
 
 @pytest.fixture(scope="session")
@@ -55,12 +57,13 @@ def clear_screen() -> Iterator[None]:
     if not isinstance(app, QApplication):
         return
     let_go_of_the_mouse()
-    left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
+    left = [widget for widget in app.topLevelWidgets() if widget.isVisible() and widget not in SHARED]
     for widget in left:
         widget.hide()
     assert [widget for widget in left if widget.windowType() != Qt.WindowType.ToolTip] == []
     for widget in strays():
-        widget.deleteLater()
+        if widget not in SHARED:
+            widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop does it
 
 
@@ -107,6 +110,7 @@ def thinkers_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """Computer players think in this process, unless a test is about the others."""
     if "player_processes" not in request.fixturenames:
         monkeypatch.setattr(computer_players, "make_thinker", ThinkerHere)
+        monkeypatch.setattr(computer_players, "make_adviser", AdviserHere)
 
 
 @pytest.fixture
@@ -115,17 +119,48 @@ def player_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command_line, "SECONDS", 600)
 
 
+@pytest.fixture(scope="module")
+def shared_window(app: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedWindow]:
+    """The window of all tests of a file that is marked with `shared_window`."""
+    folder = tmp_path_factory.mktemp("shared_window")
+    store = QSettings(str(folder / "preferences.ini"), QSettings.Format.IniFormat)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(paths, "user_games_dir", lambda: folder / "games")
+        screen = Screen(app, Preferences(store))
+    found = SharedWindow(screen)
+    SHARED.append(screen.window)
+    yield found
+    SHARED.remove(screen.window)
+    screen.close()
+
+
+def is_shared(request: pytest.FixtureRequest) -> bool:
+    """Does the test play in the window of its file? A test that needs one of its own is marked with
+    `shared_window(False)`."""
+    mark = request.node.get_closest_marker("shared_window")
+    return mark is not None and mark.args != (False,)
+
+
 @pytest.fixture
-def preferences(app: QApplication, tmp_path: Path) -> Iterator[Preferences]:
+def preferences(request: pytest.FixtureRequest, app: QApplication, tmp_path: Path) -> Iterator[Preferences]:
     """Preferences in a file of their own."""
+    if is_shared(request):
+        shared: SharedWindow = request.getfixturevalue("shared_window")
+        yield shared.screen.window.preferences
+        return
     store = QSettings(str(tmp_path / "preferences.ini"), QSettings.Format.IniFormat)
     yield Preferences(store)
     store.sync()
 
 
 @pytest.fixture
-def screen(app: QApplication, preferences: Preferences) -> Iterator[Screen]:
+def screen(request: pytest.FixtureRequest, app: QApplication, preferences: Preferences) -> Iterator[Screen]:
     """The window, with nothing on the desk yet."""
+    if is_shared(request):
+        shared: SharedWindow = request.getfixturevalue("shared_window")
+        yield shared.take()
+        shared.leave()
+        return
     found = Screen(app, preferences)
     yield found
     found.close()

@@ -13,10 +13,16 @@ from tests.ui.screen import Screen
 
 
 def secrets_of(screen: Screen, seat: int) -> list[str]:
-    """How a player's cards are named, in sentences and in records: no two cards have the same number."""
-    table = screen.table
-    cards = [rf"card[ =]{card}\b" for card in table.lobby_hand[seat]]
-    return [*cards, rf"ompany goal {table.goal[seat]}\b"] if table.goal[seat] else cards
+    """How a player's cards are called: by name in sentences and on cards, by number in records."""
+    table, speaker = screen.table, screen.controller.speaker
+    secrets = [
+        rf"\bcard={card}\b|{re.escape(speaker.card_name('lobby', card))}" for card in table.lobby_hand[seat]
+    ]
+    goal = int(table.goal[seat])
+    if goal:  # its name alone, such as "UN goals", is said of other things, too
+        name = re.escape(speaker.card_name("company_goal", goal))
+        secrets.append(rf"\bgoal={goal}\b|“{name}”|{name} · company goal")
+    return secrets
 
 
 def found_in(words: str, secrets: Iterable[str]) -> list[str]:

@@ -20,6 +20,7 @@ from co2desk.ui.app import make_window
 
 app, window = make_window()
 window.preferences.set("animation", "off")
+window.preferences.set("pace", "at_once")
 window.show()
 window.known_games.show()
 controller = window.parts.controller

@@ -29,7 +29,7 @@ from co2desk.ui.controller import Controller
 from co2desk.ui.i18n.language import LanguageManager
 from co2desk.ui.models import places as at
 from co2desk.ui.models.places import PlaceKey
-from co2desk.ui.preferences import OFF, Preferences
+from co2desk.ui.preferences import AT_ONCE, OFF, Preferences
 from co2desk.ui.theme.appearance import Appearance, load_fonts
 from co2desk.ui.window.game_view import GameView
 from co2desk.ui.window.main_window import MainWindow
@@ -63,6 +63,7 @@ class Screen:
     ) -> None:
         load_fonts()
         preferences.set("animation", OFF)
+        preferences.set("pace", AT_ONCE)
         self.app = app
         self.appearance = Appearance(app, preferences)
         self.window = MainWindow(preferences, self.appearance, language_manager)
@@ -205,6 +206,12 @@ class Screen:
         QTest.mouseClick(self.game_view.view.viewport(), LEFT, pos=self.point(key, grip))
         self.settle()
 
+    def use(self, key: PlaceKey, grip: bool = True) -> None:
+        """By clicks: what is done freely in a turn is shown by the first one, and done by the second."""
+        self.click(key, grip)
+        if self.game_view.board_input.selection == key:
+            self.click(key, grip)
+
     def right_click(self, key: PlaceKey = at.TABLE) -> None:
         QTest.mouseClick(self.game_view.view.viewport(), RIGHT, pos=self.point(key))
         self.settle()
@@ -316,6 +323,8 @@ class Screen:
             menu: object = button.menu()  # None where there is none, whatever its type says
             if button.property("choice") is not None:
                 found.append(button.property("choice"))
+            elif button.property("steps") is not None:
+                found += button.property("steps")
             elif isinstance(menu, QMenu):
                 menu.aboutToShow.emit()
                 found += [entry.data() for entry, _ in entries(menu)]
@@ -340,7 +349,16 @@ class Screen:
             menu: object = button.menu()  # None where there is none, whatever its type says
             if isinstance(menu, QMenu) and self._answer_by_menu(button, menu, action):
                 return
+            if action in (button.property("steps") or ()):
+                self.answer_in_steps(button, action)
+                return
         raise AssertionError(f"the prompt bar does not offer {action}")
+
+    def answer_in_steps(self, button: QWidget, action: Action) -> None:
+        """By the button of a group of very many: one part of the action after the other."""
+        self.push(button)
+        while self.game_view.prompt.stepwise.is_active:
+            self.push(next(each for each in self.buttons() if action in (each.property("leaves") or ())))
 
     def _answer_by_menu(self, button: QWidget, menu: QMenu, action: Action) -> bool:
         menu.aboutToShow.emit()

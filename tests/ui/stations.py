@@ -17,12 +17,17 @@ from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton, QWidget
 from co2desk.commands.examples import crowded_second_chance, crowded_session
 from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATIVE, MODES, SOLO
 from co2desk.engine.machine.refusals import refuse
+from co2desk.forecast.missing import REGION, UN_GOAL, Goal
+from co2desk.lessons import DO, READ, WATCH, load_lessons
+from co2desk.protocol.player import Choice
 from co2desk.session import Session
 from co2desk.session.claiming import PlayedOn
 from co2desk.session.seats import SIGNS, Program, Seat
 from co2desk.ui.about.dialog import AboutDialog
+from co2desk.ui.advice.hints import TOLD
 from co2desk.ui.editions.lookup import FORMS
 from co2desk.ui.ending.dialog import EndDialog
+from co2desk.ui.lessons.dialog import LessonsDialog
 from co2desk.ui.models.places import PlaceKey
 from co2desk.ui.players.program_dialog import ProgramDialog
 from co2desk.ui.settings.dialog import SettingsDialog
@@ -41,7 +46,7 @@ TALL = 2400
 LONG_NAME = "Friederike-Charlotte von der Marwitz-Osten"[:40]
 LONG_FILE = "/home/somebody/games/2026/A long evening with Friederike-Charlotte and all the others.co2game"
 NAMES = ("Anna", LONG_NAME, "Chiara", "David", "Emil")
-FREE = frozenset((*NAMES, LONG_FILE, Path(LONG_FILE).name, Path(LONG_FILE).stem))
+FREE = frozenset((*NAMES, "Alex", "Ada", LONG_FILE, Path(LONG_FILE).name, Path(LONG_FILE).stem))
 SEATS = tuple(Seat(name, sign) for name, sign in zip(NAMES, SIGNS, strict=True))
 
 Station = Callable[[Screen], Iterator[QWidget]]
@@ -131,6 +136,15 @@ def start_page(screen: Screen) -> Iterator[QWidget]:
 # --- the desk ----------------------------------------------------------------------------------------------
 
 
+def welcome(screen: Screen) -> Iterator[QWidget]:
+    """The first start."""
+    screen.window.show_welcome()
+    screen.settle()
+    yield screen.window
+    screen.window.show_start()
+    screen.settle()
+
+
 def desk_of(mode: str) -> Station:
     def station(screen: Screen) -> Iterator[QWidget]:
         lay(screen, crowded(mode))
@@ -147,6 +161,38 @@ def desk_of(mode: str) -> Station:
         side.setCurrentIndex(0)
 
     return station
+
+
+def advice(screen: Screen) -> Iterator[QWidget]:
+    """A hint, what is missing for goals, and what a partner plans."""
+    lay(screen, crowded(COOPERATIVE))
+    game_view, controller = screen.game_view, screen.controller
+    step = len(controller.session.actions)
+    said = (
+        {"code": "build", "seat": 0, "energy": "wind", "region": "africa"},
+        {"code": "recruit", "seat": 0},
+        {"code": "give_bonus", "seat": 0, "partner": 1},
+        {"code": "prepare", "seat": 1, "energy": "hydro", "region": "asia"},
+        {"code": "plan_project", "seat": 1, "energy": "solar", "region": "europe"},
+        {"code": "claim_un_goal", "seat": 2, "card": controller.table.un_row[0]},
+        {"code": "send_to_summit", "seat": 2, "energy": "solar", "summit": 1},
+    )
+    controller.choices[step] = Choice(controller.session.actions[-1], plan=said)
+    game_view.show_hint()
+    yield game_view.side
+    screen.wait_until(lambda: game_view.hints.state == TOLD)
+    with as_high_as(screen, TALL):
+        for goal in (*map(partial(Goal, REGION), range(3)), Goal(UN_GOAL, controller.table.un_row[0])):
+            game_view.show_missing(goal)
+            yield game_view.side
+    controller.computers.advice_failed.emit(None)
+    yield game_view.side
+    game_view.goal_menus.open_at(None, QPoint(), else_all=True)
+    yield game_view  # the menu is a part of it; it goes when the language changes
+    game_view.goal_menus.close()
+    controller.choices.clear()
+    game_view.advice.clear()
+    game_view.side.setCurrentIndex(0)
 
 
 def actions_list(screen: Screen) -> Iterator[QWidget]:
@@ -301,6 +347,24 @@ def another_program(screen: Screen) -> Iterator[QWidget]:
         put_away(screen, dialog)
 
 
+def lesson(screen: Screen) -> Iterator[QWidget]:
+    """Steps to read, to do and to watch, and the list of chapters."""
+    lessons = screen.window.parts.lessons
+    chapter = load_lessons()[0].chapters[0]
+    lessons.begin(chapter)
+    kinds = [step.kind for step in chapter.steps]
+    for number in (kinds.index(READ), kinds.index(DO), kinds.index(WATCH), len(kinds) - 1):
+        while lessons.guide is not None and lessons.guide.number < number:
+            lessons.guide.play_step()
+        lessons._show()
+        screen.settle()
+        yield lessons.panel
+    progress = lessons.progress.at(chapter, len(kinds) - 1).at(load_lessons()[0].chapters[1], 3)
+    dialog = LessonsDialog(screen.window, load_lessons(), progress)
+    yield shown(screen, dialog)
+    put_away(screen, dialog)
+
+
 def about(screen: Screen) -> Iterator[QWidget]:
     dialog = AboutDialog(screen.window)
     shown(screen, dialog)
@@ -359,8 +423,10 @@ def menus(screen: Screen) -> Iterator[QWidget]:
 
 STATIONS: dict[str, Station] = {
     "start page": start_page,
+    "welcome": welcome,
     "first desk": desk_of("first"),
     **{f"{mode} desk": desk_of(mode) for mode in MODES},
+    "advice": advice,
     "actions list": actions_list,
     "history": history,
     "cover": cover,
@@ -380,6 +446,7 @@ STATIONS: dict[str, Station] = {
     "played readings": played_readings,
     "settings": settings,
     "another program": another_program,
+    "lesson": lesson,
     "about": about,
     "questions": questions,
     "menus": menus,

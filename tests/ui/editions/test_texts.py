@@ -16,6 +16,8 @@ from tests.ui.first_screen import prepared as first_prepared
 from tests.ui.screen import Screen
 from tests.ui.second_screen import ANNA, EUROPE
 
+pytestmark = pytest.mark.shared_window
+
 
 def explained(screen: Screen, key: PlaceKey) -> tuple[str, list[str]]:
     """What hovering a place tells."""
@@ -59,7 +61,7 @@ def test_what_a_un_goal_would_bring_is_told_once(screen: Screen) -> None:
     screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(34)) == [
         "Anna pays 1 technology cube.",
-        "Anna scores UN goal “Biomass, recycling” (34): 4 points.",
+        "Anna scores UN goal “Biomass, recycling”: 4 points.",
     ]
 
 
@@ -71,6 +73,6 @@ def test_a_un_goal_of_second_chance_is_claimed(screen: Screen) -> None:
     screen.lay(session)
     assert screen.game_view.adviser.consequences(act.score_un_goal(2)) == [
         "Anna pays 1 technology cube.",
-        "Anna claims UN goal “Recycling, hydro” (2): 2 points.",
+        "Anna claims UN goal “Recycling, hydro”: 2 points.",
     ]
     assert any("claim a UN goal" in told for told in screen.game_view.adviser.warnings(act.END_TURN))

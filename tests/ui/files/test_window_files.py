@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -26,7 +26,7 @@ from co2desk.ui.files.names import SUFFIX
 from co2desk.ui.preferences import Preferences
 from co2desk.ui.theme.appearance import Appearance
 from co2desk.ui.window.main_window import LEAST, MainWindow
-from co2desk.ui.window.state import SIZE
+from co2desk.ui.window.state import first_size
 from tests.replays.games import FILES
 from tests.ui.files.message_boxes import MessageBoxes
 from tests.ui.files.players import SEATS
@@ -377,24 +377,42 @@ def test_a_game_of_a_later_version_goes_on_from_its_position(
 def test_a_file_dropped_onto_the_window_is_opened(
     playing: Screen, boxes: MessageBoxes, tmp_path: Path
 ) -> None:
-    """One saved game; anything else is not even accepted."""
+    """One file, onto the board, too; several are not even accepted."""
     path = tmp_path / f"game{SUFFIX}"
     assert playing.window.parts.files.save_to(path)
     before = playing.fingerprint
     playing.new(players=2, seed=9)
     data = QMimeData()
     loud = path.with_name("GAME.CO2GAME")
-    cases = (([tmp_path / "a.txt"], False), ([path, path], False), ([loud], True), ([path], True))
+    cases = (([path, path], False), ([loud], True), ([tmp_path / "a.txt"], True), ([path], True))
     for urls, accepted in cases:
         data.setUrls([QUrl.fromLocalFile(str(url)) for url in urls])
         enter = QDragEnterEvent(QPoint(5, 5), *drag_facts(data))
         enter.ignore()
         playing.app.sendEvent(playing.window, enter)
         assert enter.isAccepted() == accepted
+    view = playing.game_view.view
+    assert not view.acceptDrops()
+    assert not view.viewport().acceptDrops()
     drop = QDropEvent(QPointF(5, 5), *drag_facts(data))
     playing.app.sendEvent(playing.window, drop)
     playing.wait_until(lambda: playing.fingerprint == before)
     assert not boxes
+
+
+def test_a_dropped_file_that_is_no_game_is_told_about(
+    playing: Screen, boxes: MessageBoxes, tmp_path: Path
+) -> None:
+    """Nothing is refused in silence, and the game on the table stays."""
+    path, before = tmp_path / "holiday.txt", playing.fingerprint
+    path.write_text("sun and sea", encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    playing.app.sendEvent(playing.window, QDragEnterEvent(QPoint(5, 5), *drag_facts(data)))
+    playing.app.sendEvent(playing.window, QDropEvent(QPointF(5, 5), *drag_facts(data)))
+    playing.wait_until(lambda: bool(boxes))
+    assert "holiday.txt" in boxes[0]
+    assert playing.fingerprint == before
 
 
 def drag_facts(data: QMimeData) -> tuple[Any, ...]:
@@ -572,7 +590,7 @@ def test_a_geometry_from_nowhere_does_no_harm(app: Any, tmp_path: Path, screen: 
     preferences = Preferences(store)
     window = MainWindow(preferences, screen.appearance)
     assert window.parts.game_view.side.currentIndex() == 0
-    assert (window.width(), window.height()) == SIZE
+    assert window.size() == first_size(window.screen().availableGeometry()).expandedTo(QSize(*LEAST))
     assert window.parts.starter.last_setup() is None
     window.deleteLater()
 

@@ -20,6 +20,8 @@ from co2desk.ui.preferences import Preferences
 from tests.ui.first_screen import ANNA, EUROPE, EUROPE_TECH, SOLAR, prepared
 from tests.ui.screen import Screen
 
+pytestmark = pytest.mark.shared_window
+
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

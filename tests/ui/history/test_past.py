@@ -26,6 +26,8 @@ from tests.ui.hidden_cards import everything_readable, found_in, secrets_of
 from tests.ui.screen import NAMES, Screen
 from tests.ui.steady_player import steady
 
+pytestmark = pytest.mark.shared_window
+
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -377,7 +379,8 @@ def test_the_bar_tells_a_kept_card_only_to_whoever_kept_it(screen: Screen) -> No
         for step in range(1, len(session.actions) + 1):
             screen.game_view.show_history(step)
             bar = screen.game_view.history
-            kept = f"({session.actions[step - 1].card})"  # type: ignore[attr-defined]
+            card = session.actions[step - 1].card  # type: ignore[attr-defined]
+            kept = controller.speaker.card_name("lobby", card)
             assert (kept in bar.what.text() + bar.what.toolTip()) == (session.decider(step - 1) == seat)
         screen.game_view.history.end()
 

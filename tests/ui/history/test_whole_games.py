@@ -23,6 +23,8 @@ from co2desk.ui.preferences import FAST, OFF
 from tests.ui.board_check import assert_board_is_true
 from tests.ui.screen import Screen
 
+pytestmark = pytest.mark.shared_window
+
 REPLAYS = Path(__file__).parents[2] / "replays"
 RECORDED = sorted(path.stem for path in REPLAYS.glob("*.co2game"))
 WAY = 25  # so many steps are walked, there and back

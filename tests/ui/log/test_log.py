@@ -158,7 +158,7 @@ def test_a_un_goal_and_its_points_are_one_line_that_points_at_both(model: LogMod
     """13.2: the engine has an event for each; whoever reads or hears the log is told once."""
     goal = [ev.TechPaid(1, 1, 0), ev.UnGoalScored(1, 34, 4), ev.PointsGained(1, 4, "un_goal")]
     model.append(goal, 1)
-    told = ["Bruno pays 1 technology cube.", "Bruno scores UN goal “Biomass, recycling” (34): 4 points."]
+    told = ["Bruno pays 1 technology cube.", "Bruno scores UN goal “Biomass, recycling”: 4 points."]
     assert texts(model) == told
     line = model.index(1)
     assert line.data(QtNames.ItemDataRole.AccessibleTextRole) == told[1]

@@ -54,7 +54,8 @@ def test_every_place_tells_what_it_is(screen: Screen) -> None:
 
 def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
     """By mouse, one after the other: the card beside the pointer holds a picture larger than the piece, and
-    lies inside the view. A track is too wide for that and is explained in words."""
+    lies inside the view, not over the piece. A track is too wide for that and is told in words, and so is
+    an empty place."""
     session, _ = rich_table()
     screen.lay(session)
     quickly(screen)
@@ -73,25 +74,56 @@ def test_every_card_and_tile_is_shown_larger(screen: Screen) -> None:
         assert card.title.text() == screen.game_view.board.words.explain(item.key, item.value)[0]
         width = card.picture.pixmap().deviceIndependentSize().width() if card.picture.isVisible() else 0
         assert (width > item.area.width() * view.transform().m11()) == (
-            item.key.kind is not PlaceKind.TRACK
+            item.key.kind is not PlaceKind.TRACK and not item.is_empty()
         ), item.key
         assert view.rect().contains(card.geometry()), item.key
+        piece = view.mapFromScene(item.mapToScene(item.area).boundingRect()).boundingRect()
+        assert not card.geometry().intersects(piece), item.key
         shown.add(item.key.kind)
     assert shown == {item.key.kind for item in larger}
 
 
 def test_a_place_without_a_picture_is_explained_in_words(screen: Screen) -> None:
-    """12: the market tells its price and its rules."""
+    """A region tells what lies in it."""
+    session, _ = rich_table()
+    screen.lay(session)
+    quickly(screen)
+    screen.hover(at.DECADE)
+    title, _body = screen.explained
+    assert title == "Decade 1 of 5"
+    assert not screen.game_view.pointer.card.picture.isVisible()
+    screen.hover(at.TABLE)
+    assert screen.explained == ("", "")
+
+
+def test_an_open_card_follows_what_happens(screen: Screen) -> None:
+    """Issue 19: a move that changes what lies there changes what is told about it."""
     session, _ = rich_table()
     screen.lay(session)
     quickly(screen)
     screen.hover(at.MARKET)
-    title, body = screen.explained
-    assert title == "CEP market"
-    assert "Price: $3" in body
-    assert not screen.game_view.pointer.card.picture.isVisible()
-    screen.hover(at.TABLE)
-    assert screen.explained == ("", "")
+    assert "Price: $3" in screen.explained[1]
+    table = screen.controller.table
+    table.price += 1
+    screen.controller.model.update(table, ANNA)
+    screen.settle()
+    assert "Price: $4" in screen.explained[1]
+
+
+def test_the_card_leaves_the_reason_of_a_refusal_free(screen: Screen) -> None:
+    """Issue 19: neither the piece nor the sentence in the bubble is covered."""
+    session, _ = rich_table()
+    screen.lay(session)
+    quickly(screen)
+    pointer, view = screen.game_view.pointer, screen.game_view.view
+    for key in (at.MARKET, at.summit(3), at.plants(0), at.slot(0, 0)):
+        item = screen.game_view.board.items_by_key[key]
+        piece = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        pointer.bubble.tell(QPoint(piece.right() + 90, piece.center().y() + 40), "A sentence in the way.")
+        screen.hover(key)
+        assert pointer.card.isVisible()
+        for other in (piece, pointer.bubble.geometry()):
+            assert not pointer.card.geometry().intersects(other), key
 
 
 def test_the_card_comes_after_a_moment_and_goes_with_a_click(screen: Screen) -> None:

@@ -22,6 +22,8 @@ from tests.ui.board import tables
 from tests.ui.first_screen import ANNA, ASIA, ASIA_MONEY, BIOMASS, BRUNO, EUROPE, EUROPE_TECH, SOLAR, prepared
 from tests.ui.screen import Screen
 
+pytestmark = pytest.mark.shared_window
+
 FUSION = 2
 
 

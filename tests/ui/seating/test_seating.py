@@ -23,6 +23,8 @@ from co2desk.ui.widgets import message_box
 from tests.ui.screen import NAMES, Screen
 from tests.ui.steady_player import steady
 
+pytestmark = pytest.mark.shared_window
+
 
 def table(*players: str) -> list[Seat]:
     return [Seat(NAMES[n], SIGNS[n], player) for n, player in enumerate(players)]
@@ -188,6 +190,7 @@ def test_a_choice_in_the_menu_changes_the_seat(screen: Screen) -> None:
     assert len(screen.controller.session.seat_changes) == 1
 
 
+@pytest.mark.shared_window(False)  # no game has been opened
 def test_without_a_game_and_after_its_end_nobody_changes_seats(screen: Screen) -> None:
     assert not screen.window.menus.seats.isEnabled()
     session, bot = Session.new(GameOptions(players=2, seed=9)), steady(9)

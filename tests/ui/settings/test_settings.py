@@ -42,12 +42,15 @@ OTHERS = {
     "theme": DARK,
     "palette": HIGH_CONTRAST,
     "animation": "slow",
+    "pace": "fast",
     "replay_speed": 300,
     "text_size": 125,
     "board_zoom": 150,
+    "sound": False,
     "covers": False,
     "confirm_end_turn": False,
     "warn_before_end": False,
+    "tips": False,
 }
 
 

@@ -129,7 +129,7 @@ def test_a_double_click_on_the_card_continues(panel: RecentGames, told: list[tup
 
 def test_a_game_that_was_cut_off_says_what_happened(panel: RecentGames) -> None:
     """Plainly, and also to a screen reader that stands on the button."""
-    sentence = "co2desk closed unexpectedly. Nothing is lost: the game continues after the last action."
+    sentence = "co2desk closed unexpectedly. The game continues after the last action that was saved."
     showing(panel, [game(1, was_cut_off=True)])
     assert panel.card.interruption.isVisible()
     assert panel.card.interruption.text() == sentence

@@ -30,7 +30,7 @@ KEYS = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
-    *(Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_F1, Qt.Key.Key_F9),
+    *(Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_F5, Qt.Key.Key_F9),
     *(Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_1, Qt.Key.Key_9),
 )
 SHORTCUTS = (Qt.Key.Key_0, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_1, Qt.Key.Key_6)
@@ -82,7 +82,7 @@ class Somebody:
         self.loop.exec()
         if self.errors:
             raise self.errors[0]
-        assert self.trouble.found == []
+        assert self.trouble.found == [], self.trouble.found
 
     def step(self) -> None:
         """The next step is ordered before this one is done: this one may open a menu and not come back."""

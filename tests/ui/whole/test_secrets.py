@@ -11,10 +11,9 @@ from random import Random
 
 import pytest
 
-from co2desk.ui.models.places import NOBODY
 from tests.ui.everything_shown import read
-from tests.ui.screen import Screen, people
-from tests.ui.whole.hidden_check import SIZE, alone, assert_same
+from tests.ui.screen import Screen
+from tests.ui.whole.hidden_check import SIZE, assert_nothing_hidden_shows
 from tests.ui.whole.positions import Position, positions
 
 
@@ -32,17 +31,6 @@ def some_positions(first: int, games: int, most: int) -> list[Position]:
 
 
 # --- at the window --------------------------------------------------------------------------------------
-
-
-def assert_nothing_hidden_shows(screen: Screen, position: Position, chance: Random) -> None:
-    players = position.session.options.players
-    everybody = people(players)
-    assert_same(screen, position, position.twin(NOBODY, chance), everybody, pages=1)
-    if not position.session.game.is_over:
-        decider = position.decider
-        assert_same(screen, position, position.twin(decider, chance), everybody, pages=3)
-    onlooker = chance.randrange(players)
-    assert_same(screen, position, position.twin(onlooker, chance), alone(onlooker, players), pages=1)
 
 
 @pytest.fixture

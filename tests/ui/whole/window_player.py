@@ -76,7 +76,7 @@ class AtTheWindow:
                 ways[PICK_UP] = lambda: self._carry(source, target)
         clicks = [key for key, actions in moves.clicks.items() if action in actions and self._is_open(key)]
         if clicks:
-            ways[CLICK] = lambda: screen.click(clicks[0])
+            ways[CLICK] = lambda: screen.use(clicks[0])
         if isinstance(action, CashCompanyGoal):
             ways[PROMPT] = lambda: self._discard(action)
         else:
@@ -115,6 +115,9 @@ class AtTheWindow:
                 return
         group = next(kind for kind, classes in self.turn_groups if isinstance(action, classes))
         button = self.screen.button(f"group_{group}")
+        if button.property("steps") is not None:
+            self.screen.answer_in_steps(button, action)
+            return
         QTimer.singleShot(0, lambda: self._choose_from(button.menu(), action))
         QTest.mousePress(button, Qt.MouseButton.LeftButton)  # comes back when the menu is closed
         self.screen.settle()

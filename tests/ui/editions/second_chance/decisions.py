@@ -166,7 +166,7 @@ def to_pay_cep(screen: Screen, mode: str) -> None:
         s.control("asia", ANNA)
 
     lay(screen, mode, two_sources)
-    screen.click(at.space(EUROPE_TECH))
+    screen.use(at.space(EUROPE_TECH))
 
 
 def to_draft(screen: Screen, mode: str) -> None:
@@ -186,7 +186,7 @@ def to_second_action(screen: Screen, mode: str) -> None:
     """6: after the plan, and for 10 ppm."""
     lay(screen, mode, lambda s: s.give(ANNA, cep=1))
     screen.drag(at.projects(WIND), at.space(EUROPE_TECH))
-    screen.click(at.CO2)
+    screen.use(at.CO2)
 
 
 def to_opponent_start(screen: Screen, mode: str) -> None:

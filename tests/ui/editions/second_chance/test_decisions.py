@@ -16,6 +16,7 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.actions import Action
 from co2desk.engine.machine.frames import Frame
 from co2desk.engine.table import actions as act
+from co2desk.session.seats import Seat
 from co2desk.ui.editions.second_chance.editors import SECOND_CHANCE_EDITORS, ReductionEditor
 from co2desk.ui.editors.split_income import SplitEditor
 from co2desk.ui.models import places as at
@@ -45,6 +46,8 @@ from tests.ui.second_screen import (
     WIND,
     prepared,
 )
+
+pytestmark = pytest.mark.shared_window
 
 # --- ways to each decision ---------------------------------------------------------------------------------
 
@@ -133,7 +136,7 @@ def test_a_second_action_is_bought_by_its_button(screen: Screen) -> None:
     assert "plan" not in groups(screen)
     assert "infrastructure" in groups(screen)
     assert all(button.objectName() != "end_turn" for button in screen.buttons())
-    screen.click(at.space(EUROPE_TECH))
+    screen.use(at.space(EUROPE_TECH))
     assert screen.asked == ("turn", ANNA)
     steps = screen.game_view.prompt.steps.labels
     assert [label.accessibleName() for label in steps[:2]] == ["Main action: done", "Second action: done"]
@@ -262,6 +265,31 @@ def test_pollution_is_bought_back_step_by_step(screen: Screen) -> None:
     screen.push(editor.button)
     assert screen.controller.session.actions[-1] == act.reduce_co2(3)
     assert (screen.table.co2, screen.table.vp[0]) == (490, 3)
+
+
+def test_a_person_decides_what_the_team_spends_also_for_a_computer_player(screen: Screen) -> None:
+    """The start player is the computer; the points belong to all. It does not even think about it."""
+    session, stage = prepared(COOPERATIVE)
+    stage.table.co2, stage.table.vp[0], stage.table.start_player = 420, 20, BRUNO
+    after_the_turns(stage, "reduction_step")
+    screen.lay(session, (Seat("Anna"), Seat("Ada", "square", "steady")))
+    assert screen.asked == ("reduction", BRUNO)
+    assert screen.controller.is_my_decision
+    assert screen.game_view.prompt.name.text() == "Anna"
+    editor = screen.game_view.prompt.editor
+    assert isinstance(editor, ReductionEditor)
+    assert editor.current() == act.reduce_co2(0)
+    screen.push(editor.button)
+    assert screen.controller.session.actions[-1] == act.reduce_co2(0)
+
+
+def test_a_team_of_computer_players_decides_by_itself(screen: Screen) -> None:
+    session, stage = prepared(COOPERATIVE)
+    stage.table.co2, stage.table.vp[0] = 420, 20
+    after_the_turns(stage, "reduction_step")
+    screen.lay(session, (Seat("Max", "disc", "steady"), Seat("Ada", "square", "steady")))
+    screen.wait_until(lambda: bool(screen.controller.session.actions))
+    assert isinstance(screen.controller.session.actions[0], act.ReduceCo2)
 
 
 @pytest.mark.parametrize(("decade", "words"), [(3, "in the last decade"), (4, "this is the last decade")])
@@ -451,7 +479,7 @@ def test_a_solo_goal_that_would_be_missed_is_warned_of(screen: Screen) -> None:
     screen.lay(session)
     before = screen.fingerprint
     screen.drag(at.lobby_card(0), at.TABLE)
-    assert warned(screen) == [f"After this, solo goal {number} can no longer be met."]
+    assert warned(screen) == ["After this, solo goal “No lobbyist cards” can no longer be met."]
     assert screen.fingerprint == before
 
 

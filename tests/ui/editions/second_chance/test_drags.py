@@ -58,6 +58,8 @@ from tests.ui.second_screen import (
     prepared,
 )
 
+pytestmark = pytest.mark.shared_window
+
 
 class Gesture(NamedTuple):
     """Who sets the table how, which piece goes where (None: it is clicked), and what that means."""
@@ -200,14 +202,22 @@ CLICKED: dict[str, Gesture] = {
 
 
 @pytest.mark.parametrize("name", CLICKED)
-def test_one_click_is_enough_where_it_can_mean_only_one_thing(screen: Screen, name: str) -> None:
-    """The piece looks usable, and the click plays its action."""
+def test_a_click_answers_at_once_and_in_a_turn_shows_first_what_it_would_do(
+    screen: Screen, name: str
+) -> None:
+    """The piece looks usable. Nothing is spent by one click: the second one does what the card says."""
     case = CLICKED[name]
     lay(screen, case.mode, case.prepare)
     answers = screen.asked[0] != "turn"
     mark = screen.game_view.board.items_by_key[case.source].mark
     assert mark == ("legal" if answers else "source")
+    before = screen.fingerprint
     screen.click(case.source, grip=False)
+    if not answers:
+        assert screen.fingerprint == before
+        assert screen.explained[1].endswith("Click again to do this.")
+        screen.click(case.source, grip=False)
+        assert not screen.game_view.pointer.card.isVisible()
     assert screen.controller.session.actions[-1] == case.means
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTab
 
 from co2desk.session import Session
 from co2desk.session.verdict import BROKEN, KEPT, OPEN, Verdict, verdict_of
+from co2desk.text import Speaker
 from co2desk.ui.ending.curves import CO2, EXPERTISE, GOALS, POINTS
 from co2desk.ui.ending.dialog import EndDialog
 from co2desk.ui.ending.scoring import Scoring
@@ -466,7 +467,8 @@ def test_a_company_goal_is_told_only_if_it_was_scored(opened: Open) -> None:
     assert scored == {1, 3}
     words = every_word(opened(session))
     for player, card in held.items():
-        assert (f"company goal {card})" in words) == (player in scored)
+        name = Speaker(session.game.table.setting.base, []).company_goal_name(card)
+        assert (f"{name} · company goal)" in words) == (player in scored)
 
 
 def table_goal(session: Session, player: int) -> int:

@@ -442,7 +442,7 @@ def test_the_solo_card_is_told_with_its_deadline_and_its_end() -> None:
     """17.4: how far it is, until when, and that it is too late."""
     s = with_card(3, decade=1, round_=2)
     row = line(told_by(s.table), "solo_card")
-    assert (row.title, row.value, row.icon) == ("Solo goal 3", "0 of 5", Icon(MARK, OPEN))
+    assert (row.title, row.value, row.icon) == ("Solo goal: 5 plants", "0 of 5", Icon(MARK, OPEN))
     assert row.body == "Build at least 5 plants, by the end of decade 2."
     late = line(told_by(with_card(3, decade=2, round_=3).table), "solo_card")
     assert (late.icon, late.tone) == (Icon(MARK, ALERT), DANGER)

@@ -250,6 +250,34 @@ def test_a_solo_goal_is_none_random_or_chosen_by_its_text(opened: Open, card: in
     assert variants == ({**usual, "solo_card": card} if card else usual)
 
 
+def test_alone_the_points_and_the_inspectors_are_those_of_the_solo_game(opened: Open) -> None:
+    """What is told is what the game begins with; back among others, the box is as it was."""
+    dialog = opened()
+    choose(values_of(dialog, "difficulty").choice, "hard")
+    assert not box(dialog, "inspectors").isChecked()
+    set_mode(dialog, SOLO)
+    points = Session.new(dialog._options(1)).game.table.vp[0]
+    assert variant(dialog, "difficulty").note.text().endswith(f"Starting points: {points}.")
+    assert box(dialog, "inspectors").isChecked()
+    assert "inspectors" not in dialog.variants.values(), "it is no choice"
+    set_mode(dialog, COOPERATIVE)
+    assert not box(dialog, "inspectors").isChecked()
+    assert variant(dialog, "difficulty").note.text().endswith("Starting points: 0.")
+
+
+def test_the_draft_says_how_many_cards_are_kept(screen: Screen) -> None:
+    """17.6: several of the first packet, one after the other; each card that is kept counts."""
+    screen.new(players=3, edition="second_chance", variants={"draft": True})
+    screen.sit_down()
+    keeps, sentence = kit().draft_keeps[0], screen.game_view.prompt.sentence
+    assert keeps > 1
+    assert sentence.text().startswith(f"Keep {keeps} of these ")
+    for _ in range(keeps - 1):
+        screen.submit(screen.controller.moves.legal[0])
+        screen.settle()
+    assert sentence.text().startswith("Keep one of these ")
+
+
 def test_a_long_goal_does_not_widen_the_dialog(opened: Open) -> None:
     """The closed list is as wide as there is room; the list itself shows the whole sentence."""
     dialog = opened()

@@ -17,14 +17,13 @@ from co2desk.engine.editions.second_chance.setting import COMPETITIVE, COOPERATI
 from co2desk.engine.machine.rule import Event
 from co2desk.engine.table.events import PRIVATE, GoalKept, code
 from co2desk.session import Session
-from co2desk.ui.models.places import NOBODY
 from tests.engine.random_play import choose
 from tests.engine.second_chance.random_play import TABLES, plan
 from tests.ui.editions.second_chance.long_games import random_session
 from tests.ui.everything_shown import read
 from tests.ui.screen import Screen, people
 from tests.ui.second_screen import options
-from tests.ui.whole.hidden_check import SIZE, alone, assert_same, lay
+from tests.ui.whole.hidden_check import SIZE, assert_nothing_hidden_shows, lay
 from tests.ui.whole.positions import RARE, Position, like
 
 ORDINARY = {"turn": 0.05, "income_split": 0.2, "bonus": 0.2}  # the share of each kind that is looked at
@@ -90,20 +89,6 @@ def some_positions(mode: str, first: int, games: int, most: int) -> list[SecondP
 
 
 # --- at the window --------------------------------------------------------------------------------------
-
-
-def assert_nothing_hidden_shows(screen: Screen, position: SecondPosition, chance: Random) -> None:
-    """Under the cover, while a player reads what happened, in the own turn, and while others act. Who plays
-    alone sees no cover."""
-    players = position.session.options.players
-    if players > 1:
-        everybody = people(players)
-        assert_same(screen, position, position.twin(NOBODY, chance), everybody, pages=1)
-        if position.kind != OVER:
-            decider = position.decider
-            assert_same(screen, position, position.twin(decider, chance), everybody, pages=3)
-    onlooker = chance.randrange(players)
-    assert_same(screen, position, position.twin(onlooker, chance), alone(onlooker, players), pages=1)
 
 
 @pytest.fixture
